@@ -5,6 +5,7 @@ STAMP := .venv/.stamp
 # The compiled package lies beside the plain one; PYTHONPATH chooses it.
 COMPILED := .venv/compiled
 PEERS := .venv/peers
+RESEARCH := .venv/research
 # The morphing library of the pages and their fonts, from npm by package-lock.json; never committed.
 PAGE := src/tabuleiro/web/static/lib/idiomorph.js
 BROWSER_TESTS := .venv/.chromium
@@ -12,7 +13,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-compiled check bench learn wheel positions house keep reference format lock
+.PHONY: help setup play test test-plain test-browser test-compiled test-research check bench learn wheel positions house keep reference format lock
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -49,13 +50,32 @@ play: $(STAMP) $(PAGE) ## play in the browser (PORT=8000, BROWSER=none for no wi
 
 # Browser tests need a real Chromium: Debian's, installed when missing and allowed.
 $(BROWSER_TESTS): | $(STAMP)
-	@command -v chromium > /dev/null || { echo "installing chromium for the browser tests ..."; \
-		{ apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium; } > .venv/chromium.log 2>&1; } \
-		|| { echo "the browser tests need chromium (Debian: apt install chromium); .venv/chromium.log"; exit 1; }
+	@command -v chromium-headless-shell > /dev/null || { echo "installing chromium for the browser tests ..."; \
+		{ apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium-headless-shell; } > .venv/chromium.log 2>&1; } \
+		|| command -v chromium > /dev/null \
+		|| { echo "the browser tests need chromium (Debian: apt install chromium-headless-shell); .venv/chromium.log"; exit 1; }
 	@touch $@
 
-test: $(STAMP) $(PAGE) $(BROWSER_TESTS) ## run all tests
-	@$(BIN)/pytest -q -n auto
+# In two parts, which .ci/run has at the same time: pages wait for servers and for what is told, the others compute.
+test: test-plain test-browser ## run all tests
+
+test-plain: $(STAMP) $(PAGE)
+	@$(BIN)/pytest -q -n auto --ignore=tests/browser
+
+test-browser: $(STAMP) $(PAGE) $(BROWSER_TESTS)
+	@$(BIN)/pytest -q -n auto tests/browser
+
+# Adapters, data sets and the bot interface beside the libraries that they are made for, in an environment of their own.
+$(RESEARCH)/.stamp: tests/research/requirements.lock | $(STAMP)
+	@echo "setting up the libraries of researchers, about 700 MB ..."
+	@rm -rf $(RESEARCH)
+	@$(PYTHON) -m venv $(RESEARCH)
+	@$(RESEARCH)/bin/pip install -q --require-hashes -r $<
+	@$(RESEARCH)/bin/pip install -q --no-deps -e .
+	@touch $@
+
+test-research: $(COMPILED)/.stamp $(RESEARCH)/.stamp ## run the tests of adapters and data on the compiled build
+	@PYTHONPATH=$(COMPILED) EXPECT=compiled $(RESEARCH)/bin/pytest -q tests/research
 
 # What is compiled, and what runs it in loops; content, words, pictures, server and pages are plain Python in both builds.
 PLAIN_TESTS := content words rulebook book pictures packs messages
@@ -69,6 +89,9 @@ check: $(STAMP) ## format, lint, types, layers
 	@$(BIN)/mypy --no-error-summary
 	@$(BIN)/python tools/reference.py --check
 	@$(BIN)/python tools/positions.py --check
+	@$(BIN)/python tools/protocol.py --check
+	@$(BIN)/python tools/codec.py --check
+	@$(BIN)/python tools/views.py --check
 	@$(BIN)/lint-imports --no-logo > .venv/layers.log || { cat .venv/layers.log; exit 1; }
 	@echo "check: all well"
 
@@ -106,8 +129,11 @@ positions: $(STAMP) ## write the reference of positions, after a change of their
 house: $(STAMP) ## draw the picture of the house from the imports
 	@$(BIN)/python tools/house.py
 
-reference: $(STAMP) ## write the reference in docs/content.md, after a change of what packs may hold
+reference: $(STAMP) ## write the references of packs, codecs and the bot protocol, after a change of one
 	@$(BIN)/python tools/reference.py
+	@$(BIN)/python tools/protocol.py
+	@$(BIN)/python tools/codec.py
+	@$(BIN)/python tools/views.py
 
 keep: $(STAMP) ## put the house sets in use into the archive, after a change of content
 	@$(BIN)/python -c 'from tabuleiro.kit.shelf import keep_all; keep_all()'
@@ -121,3 +147,6 @@ lock: ## pin anew what pyproject.toml asks for (needs uv)
 		--upgrade --extra dev --output-file requirements.lock pyproject.toml
 	@uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-config \
 		--upgrade --group peers --output-file benchmarks/peers.lock
+	@uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-config \
+		--upgrade --extra environments --extra openspiel --extra data --extra ray --group research \
+		--output-file tests/research/requirements.lock pyproject.toml

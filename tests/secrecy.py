@@ -15,7 +15,7 @@ from typing import Any
 
 import tabuleiro
 from tabuleiro.core.game import Game
-from tabuleiro.core.secrecy import EACH_SEAT, LIST, PLANS, PUBLIC, Secrecy, partly, piles
+from tabuleiro.core.secrecy import DIFFERING, LIST, PUBLIC, Secrecy, partly, piles
 from tabuleiro.kit import shelf
 from tabuleiro.testing import nothing_leaks
 
@@ -47,18 +47,17 @@ class Hidden:
             words = dict(enumerate(before.piles))
             words[self.pile] = shown_to_all(words[self.pile], lambda g: getattr(g, self.field)[self.pile])
             fields[self.field] = piles(words)
-        PLANS.clear()
+        DIFFERING.clear()
         try:
             yield
         finally:
             fields[self.field] = before
-            PLANS.clear()
+            DIFFERING.clear()
 
 
 def shown_to_all(word: Secrecy, value_of: Callable[[Any], Any]) -> Secrecy:
-    """Public, but its back is still there, so that worlds can be dealt as before."""
-    if word.split is None and word.back is None:
-        return LIST if word is EACH_SEAT or isinstance(word.shown, list) else PUBLIC
+    """Public, but its back is still there, so that worlds can be dealt as before. What is the same for all who look
+    was written with the class: so it is a part that every seat knows."""
 
     def split(g: Any, holder: Any, seat: int) -> tuple[object, bytes, object]:
         value = value_of(holder)

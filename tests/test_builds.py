@@ -15,6 +15,7 @@ import tabuleiro
 from tabuleiro.core.chance import DIGIT, Dice, seeded
 from tabuleiro.core.game import Game
 from tabuleiro.core.playout import play_on, trace
+from tabuleiro.core.state import Player
 from tabuleiro.kit import shelf
 
 RECORDS = Path(__file__).parent / "records"
@@ -78,6 +79,15 @@ def test_every_question_and_answer_is_the_same_in_both_builds(name: str):
 @pytest.mark.parametrize("name", shelf.games())
 def test_imagined_worlds_are_the_same_in_both_builds(name: str):
     assert imagined(loaded(name)) == traces(name).read_text("utf-8").splitlines()[-1]
+
+
+@pytest.mark.parametrize("name", shelf.games())
+def test_a_view_looks_once(name: str, monkeypatch: pytest.MonkeyPatch):
+    """The compiler would let the `__init__` of a view run twice (core/compiler.py)."""
+    looks = []
+    monkeypatch.setattr(Player.FIELDS["options"], "back", lambda g, options: looks.append(options))
+    loaded(name).new(seats=2, seed=1).view(0)
+    assert len(looks) == 2  # at each seat
 
 
 def test_a_playout_counts_its_decisions():

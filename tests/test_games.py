@@ -6,7 +6,7 @@ import pytest
 
 import tabuleiro
 from tabuleiro.analysis.study import Study
-from tabuleiro.bots.levels import STRONGEST, level_of
+from tabuleiro.bots.bot import STRONGEST
 from tabuleiro.bots.lookahead import Sense
 from tabuleiro.bots.senses import Senses, greedy_sense, learned_sense
 from tabuleiro.cli.drawing import Drawing
@@ -21,7 +21,6 @@ from tabuleiro.lang import LANGUAGES, words_in
 from tabuleiro.web.assets import Assets
 from tabuleiro.web.board import Board, board_of
 from tabuleiro.web.drafts import options_of, values_of
-from tabuleiro.web.posters import poster_of
 
 KINDS: tuple[type[Room], ...] = (Content, GameWords, Pictures, Book, Senses, Study, Drawing, Board)
 
@@ -37,7 +36,7 @@ def test_a_large_game_has_every_room_of_its_own(name: str):
     assert isinstance(greedy_sense(game), Sense)
     assert isinstance(learned_sense(game), Sense)
     assert [level.number for level in shelf.manifest_of(name).levels] == list(range(1, STRONGEST + 1))
-    assert level_of(name, STRONGEST).slack == 0
+    assert game.manifest.levels[STRONGEST - 1].slack == 0
 
 
 @pytest.mark.parametrize("name", shelf.games())
@@ -45,7 +44,7 @@ def test_a_game_has_its_looks_and_words_on_the_pages(name: str):
     board, assets, game = board_of(name), Assets().files, tabuleiro.load(name)
     manifest = shelf.manifest_of(name)
     assert {f"{manifest.short}-page.css", f"{manifest.short}-board.css"} <= set(assets)
-    assert poster_of(name)
+    assert shelf.pictures_of(name).poster()
     keys = ["title", "poster-line", "poster-meta"]
     for option in options_of(game):
         keys += [f"option-{option}", f"option-{option}-more"]

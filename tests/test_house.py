@@ -90,6 +90,7 @@ def manifest(**said: object) -> Manifest:
         (ModuleType("chess"), "is no Manifest"),
         (manifest(name="draughts"), "calls itself 'draughts'"),
         (manifest(sign="knight"), "there is no icon 'knight'"),
+        (manifest(sign="cards"), "do you mean 'card'"),
     ],
 )
 def test_a_game_that_cannot_be_played_does_not_hide_the_others(points: list[object], found: object, why: str) -> None:

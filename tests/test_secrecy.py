@@ -94,7 +94,7 @@ def test_every_pile_is_declared(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(RulesError, match="one by one"):
         piles({0: PUBLIC, 2: BAG})
     monkeypatch.setitem(MineState.FIELDS, "decks", piles(dict.fromkeys(range(9), PUBLIC)))
-    monkeypatch.setattr(secrecy, "PLANS", {})
+    monkeypatch.setattr(secrecy, "DIFFERING", {})
     with pytest.raises(RulesError, match="decks has 10 piles, 9 are declared"):
         LOADED["imperial-miners"].new(seats=2, seed=1).view(0)
 

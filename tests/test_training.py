@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import json
+import math
 import random
 import sys
 from collections.abc import Iterator
@@ -12,6 +13,7 @@ from typing import Any, cast
 
 import numpy
 import pytest
+from recounts import inventory
 
 import tabuleiro
 from tabuleiro.bots.estimate import nets
@@ -111,10 +113,10 @@ def test_a_disturbed_village_goes_on_by_the_rules(villages: Any, school: Any):
             school.disturb(state, state.to_act[0], tabuleiro.Dice(seed), disturbance)
         assert state.position != before or disturbance is villages.wake  # nobody is tired yet
         assert game.position(state.position).position == state.position  # no position that cannot be
-        components = game.inventory(state)
+        components = inventory(state)
         play_on(state, tabuleiro.Dice(seed).generator())
         assert state.over
-        assert game.inventory(state) == components
+        assert inventory(state) == components
 
 
 # -- Brazil: Imperial
@@ -150,10 +152,10 @@ def test_a_disturbed_realm_goes_on_by_the_rules(realms: Any, school: Any):
         school.disturb(state, state.to_act[0], dice, school.one_of(dice, realms.RealmPupil.disturbances))
         changed += state.position != before
         assert game.position(state.position).position == state.position  # no position that cannot be
-        components = game.inventory(state)
+        components = inventory(state)
         play_on(state, dice.generator())
         assert state.over
-        assert game.inventory(state) == components
+        assert inventory(state) == components
     assert changed > 6
 
 
@@ -198,7 +200,7 @@ def test_a_disturbed_play_goes_on_by_the_rules(learn: Any, school: Any, name: st
     changed = 0
     for seed in range(4):
         for g in picks(seed):
-            old, components = g.position, GAME.inventory(g)
+            old, components = g.position, inventory(g)
             school.disturb(g, 0, tabuleiro.Dice(seed + int(g.round)), getattr(learn, name))
             changed += g.position != old
             assert GAME.position(g.position).position == g.position  # no position that cannot be
@@ -206,7 +208,7 @@ def test_a_disturbed_play_goes_on_by_the_rules(learn: Any, school: Any, name: st
             assert p.options == p.asking.options(g, p, p.asking_at)
             play_on(g, tabuleiro.Dice(seed).generator())
             assert g.over
-            assert GAME.inventory(g) == components
+            assert inventory(g) == components
     assert changed > 10
 
 
@@ -316,3 +318,118 @@ def test_bad_input_ends_with_code_2(
         code = error.code
     assert code == 2
     assert said in capsys.readouterr().err
+
+
+# -- chances
+@pytest.fixture
+def chances(monkeypatch: pytest.MonkeyPatch) -> Any:
+    return script(monkeypatch, "chances")
+
+
+def some_notes(chances: Any, doubt: float, own: float) -> list[Any]:
+    """Of leads by chance, won as often as this doubt would have it, the one who looks too modest by so much."""
+    dice = random.Random(1)
+    found = []
+    for play in range(1500):
+        lead = dice.uniform(-12, 12)
+        won = float(dice.random() < 1 / (1 + math.exp(-lead / doubt)))
+        found.append(chances.Note(play, 2, dice.random(), (((lead - own, 0.0), 0.0),), (0.0, 0.0), 0.0, won))
+    return found
+
+
+def test_the_fit_finds_the_doubt(chances: Any) -> None:
+    found = chances.fitted(some_notes(chances, 4.0, 2.0))
+    assert found.now == pytest.approx(4.0, rel=0.15)
+    assert found.own == pytest.approx(2.0, abs=0.7)
+
+
+def test_the_fit_finds_how_doubt_grows(chances: Any) -> None:
+    dice = random.Random(2)
+    notes = []
+    for play in range(2000):
+        left, lead = dice.choice((1.0, 4.0, 10.0)), dice.uniform(-20, 20)
+        won = float(dice.random() < 1 / (1 + math.exp(-lead / (1.5 * left))))
+        notes.append(chances.Note(play, 2, 0.5, (((lead, 0.0), left),), (0.0, 0.0), left, won))
+    found = chances.fitted(notes)
+    assert found.more == pytest.approx(1.5, rel=0.2)
+    assert found.at(10) == pytest.approx(10 * found.at(1), rel=0.2)
+
+
+def test_the_report_tells_stated_and_came(chances: Any) -> None:
+    notes = some_notes(chances, 4.0, 0.0)
+    said = chances.report(chances.Link({2: chances.Doubt(4.0)}, ""), notes).splitlines()
+    _, n, judge, points, less, _, error = said[2].split()
+    assert n == str(len(notes))
+    assert float(points) - float(judge) == pytest.approx(float(less), abs=2e-4)
+    assert float(less) > float(error) > 0
+    rows = [line.split() for line in said[said.index("stated        notes  stated    came  came less stated") + 1 :]]
+    assert len(rows) == 10
+    assert all(abs(float(row[-3][:-1])) < 10 for row in rows)
+
+
+def test_luck_counts_as_far_as_it_shows_in_results(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Half of what is found is noise here, so half of it is taken from results, and they vary less."""
+    luck = script(monkeypatch, "luck")
+    dice = random.Random(5)
+    plays = []
+    for _ in range(8000):
+        real, noise = dice.gauss(0, 0.15), dice.gauss(0, 0.15)
+        won = float(dice.random() < 0.5 + real)
+        plays.append(luck.Play((real + noise, -real - noise), (won, 1 - won), ()))
+    assert luck.trust(plays) == pytest.approx(0.5, abs=0.1)
+    first = luck.report(plays).splitlines()[1].split()
+    assert float(first[-1]) < float(first[-4].rstrip(","))
+    whole = luck.variance([play.result[0] - play.luck[0] for play in plays])
+    assert whole > float(first[-1])
+
+
+def test_what_is_written_leaves_the_rest_of_the_file(
+    chances: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(chances, "GAMES_FOLDER", tmp_path)
+    (tmp_path / "some_game/bots").mkdir(parents=True)
+    chances.write("some-game", {"source": "a play", "doubts": {"2": [1, 2, 3]}})
+    chances.write("some-game", {"luck": 0.5})
+    said = json.loads((tmp_path / "some_game/bots/chances.json").read_text())
+    assert said == {"source": "a play", "doubts": {"2": [1, 2, 3]}, "luck": 0.5}
+
+
+def test_notes_are_of_a_play_that_is_over(chances: Any) -> None:
+    notes = chances.noted(("above-and-below", 3))
+    assert {one.seats for one in notes} <= {2, 3, 4}
+    assert sum(one.won for one in notes[: notes[0].seats]) == pytest.approx(1)
+
+
+# -- series
+@pytest.fixture
+def runs(monkeypatch: pytest.MonkeyPatch) -> Any:
+    return script(monkeypatch, "series")
+
+
+def test_what_hangs_together_counts_as_one(runs: Any) -> None:
+    numbers = [(play, float(play % 3)) for play in range(60)]
+    _, error = runs.mean_with_error(numbers)
+    assert runs.mean_with_error(numbers * 9) == pytest.approx((1.0, error))
+    assert error == pytest.approx(1.96 * (2 / 3 / 60) ** 0.5)
+
+
+def test_a_series_goes_on_where_it_was_left(runs: Any, tmp_path: Path) -> None:
+    file, jobs = tmp_path / "plays.jsonl", [(7, 3), (20, 6), (7, 4)]
+    assert runs.series(divmod_of, jobs[:2], 1, file, tuple) == [(2, 1), (3, 2)]
+    file.write_text(file.read_text().replace("[2, 1]", "[5, [9]]"))
+    assert runs.series(divmod_of, jobs, 1, file, tuple) == [(5, (9,)), (3, 2), (1, 3)]
+    assert len(file.read_text().splitlines()) == 3
+
+
+def divmod_of(job: tuple[int, int]) -> tuple[int, int]:
+    return divmod(*job)
+
+
+def test_a_duel_is_counted_for_the_stronger_level(monkeypatch: pytest.MonkeyPatch) -> None:
+    strength = script(monkeypatch, "strength")
+    duel = strength.Duel("above-and-below", 1, 1, 2, 6, 1)
+    found = strength.fought(duel)
+    assert found.won == (found.lead > 0)
+    assert found.decisions > 20
+    rows = [found, strength.Outcome(1 - found.won, -found.lead, 1, 0.0)]
+    assert strength.report([duel, duel], rows).startswith("2 plays: won 50.0% ± 0.0%, ahead by +0.0 ± 0.0 points")

@@ -15,7 +15,7 @@ from tabuleiro.drawing.tags import join, tag
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "tabuleiro"
 ROOMS = ("book", "page", "terminal", "study", "pictures", "words", "bots", "rules", "content")
-FLOORS = ("cli", "web", "server", "testing", "analysis", "bots", "kit", "drawing", "lang", "core")
+FLOORS = ("envs", "cli", "web", "server", "testing", "analysis", "bots", "kit", "drawing", "lang", "core")
 WIDE, HIGH, GAP = 330, 34, 8
 INK, PAPER, ROOM, FLOOR, RED = "#3a2216", "#fbf4e6", "#f2dfb8", "#dcead9", "#c0261b"
 TOP = 64

@@ -39,14 +39,14 @@ Seen = tuple[int, int, float, list[float], list[float]]  # seat, rival, lead so 
 
 def draw_gold_card(g: BrazilState, p: Realm, dice: Dice) -> None:
     if len(p.gold_hand) < MOST_CARDS:
-        draw_gold(g, p, 1)
+        draw_gold(g, p, 1, "")
     else:
         add_goods(g, p, dice)
 
 
 def draw_combat_card(g: BrazilState, p: Realm, dice: Dice) -> None:
     if len(p.combat_hand) < MOST_CARDS:
-        draw_combat(g, p, 1)
+        draw_combat(g, p, 1, "")
     else:
         add_goods(g, p, dice)
 

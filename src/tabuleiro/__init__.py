@@ -2,32 +2,47 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
 
+from tabuleiro.bots import Bot, Budget, make
+from tabuleiro.bots.explanation import Explanation
+from tabuleiro.core.action import Action
 from tabuleiro.core.chance import Dice
+from tabuleiro.core.decision import Decision
 from tabuleiro.core.errors import BadInput, IllegalAction, PackError, PositionError, RecordError, TabuleiroError
-from tabuleiro.core.record import Record, fold
-
-if TYPE_CHECKING:
-    from tabuleiro.bots import Bot
-    from tabuleiro.core.game import Game
-    from tabuleiro.core.state import State
+from tabuleiro.core.game import Game
+from tabuleiro.core.record import Moment, Record, fold
+from tabuleiro.core.record import walk as walked
+from tabuleiro.core.scores import Score
+from tabuleiro.core.state import State
+from tabuleiro.core.view import View
 
 __version__ = "0.1.0"
 __all__ = [
+    "Action",
     "BadInput",
+    "Bot",
+    "Budget",
+    "Decision",
     "Dice",
+    "Explanation",
+    "Game",
     "IllegalAction",
+    "Moment",
     "PackError",
     "PositionError",
     "Record",
     "RecordError",
+    "Score",
+    "State",
     "TabuleiroError",
+    "View",
     "bot",
     "build",
     "load",
     "replay",
+    "walk",
 ]
 
 
@@ -52,8 +67,22 @@ def replay(record: Record, to: int | None = None, pack: str | Path | None = None
     return fold(game_for(record, pack), record, to)
 
 
+def walk(record: Record, pack: str | Path | None = None) -> Iterator[Moment]:
+    """Each decision of a record with the state in which it was made, what was chosen, and what followed."""
+    from tabuleiro.kit.editions import game_for
+
+    return walked(game_for(record, pack), record)
+
+
 def bot(name: str, **settings: int) -> Bot:
     """A bot by its name: random, greedy, search."""
-    from tabuleiro.bots import make
-
     return make(name, **settings)
+
+
+def _drawn(record: Record) -> str:
+    from tabuleiro.kit.notebooks import drawn
+
+    return drawn(record)
+
+
+Record.drawn = _drawn

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache, partial
 from pathlib import Path
@@ -98,16 +99,24 @@ def _read(bundle: FluentBundle, files: Sequence[Path]) -> set[str]:
     """Adds the messages of one folder; returns their keys."""
     keys: set[str] = set()
     for file in files:
-        resource = FluentResource(file.read_text(encoding="utf-8"))
+        text = file.read_text(encoding="utf-8")
+        resource = FluentResource(text)
         for entry in resource.body:
             if isinstance(entry, Junk):
-                raise BadInput(f"{file}: not Fluent: {(entry.content or '').strip()[:60]!r}")
+                fault = entry.annotations[0]
+                line = text.count("\n", 0, fault.span.start if fault.span else 0) + 1
+                raise BadInput(f"{file}, line {line}: not Fluent: {fault.message}")
             if isinstance(entry, Message) and entry.value is not None:
                 if entry.id.name in keys:
                     raise BadInput(f"{file}: the message '{entry.id.name}' is there twice")
                 keys.add(entry.id.name)
         bundle.add_resource(resource, allow_overrides=True)
     return keys
+
+
+def spoken(tag: str) -> str:
+    """The language here that a tag means: `pt` and `PT-br` are pt-BR, as there is one Portuguese; "": none."""
+    return next((lang for lang in LANGUAGES if re.match(rf"{lang[:2]}(-|$)", tag.lower())), "")
 
 
 def capital(text: str) -> str:

@@ -155,7 +155,7 @@ def test_a_faulty_bot_is_reported(arranged: Arranged, tmp_path: Path, name: str,
 @pytest.mark.usefixtures("faulty")
 def test_a_bot_over_its_budget_is_cut_off(arranged: Arranged, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It would sleep for ever, and it catches every Exception."""
-    monkeypatch.setattr("tabuleiro.analysis.referee.GRACE", 0.008)
+    monkeypatch.setattr("tabuleiro.bots.bot.GRACE", 0.008)
     good, bad = held(arranged("random,deaf", games=2, budget=1), tmp_path).lines
     assert bad.faults["slow"] > 10
     assert bad.faults["raised"] == bad.faults["illegal"] == 0

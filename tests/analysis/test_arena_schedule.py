@@ -36,7 +36,7 @@ def test_specs_expand() -> None:
         ("levels:6", "no level 6"),
         ("levels:1..9999", "no level 6"),
         ("levels:3..1", "higher level to a lower"),
-        ("levels:x", "'levels:x' is not a bot"),
+        ("levels:x", "no module 'levels'"),
         ("levels:1..", "'levels:1..' is not a bot"),
         ("levels:1...3", "is not a bot"),
         ("levels:-1", "is not a bot"),
@@ -107,14 +107,26 @@ def test_too_many_line_ups(arranged: Arranged) -> None:
 def test_a_folder_for_each_settings(arranged: Arranged) -> None:
     assert arranged().folder == arranged().folder
     assert arranged().folder != arranged(seed=2).folder
-    assert code_hash() == code_hash()
 
 
 def test_new_weights_are_new_code(tmp_path: Path) -> None:
     """A bot with other weights plays otherwise: its games are not to be mixed with those of before."""
-    weights = tmp_path / "games" / "imperial_miners" / "bots" / "weights.json"
-    weights.parent.mkdir(parents=True)
+    weights = tmp_path / "bots" / "weights.json"
+    weights.parent.mkdir()
     weights.write_text("[[1.0]]")
     before = code_hash(tmp_path)
     weights.write_text("[[2.0]]")
+    assert code_hash(tmp_path) != before
+
+
+def test_new_rules_are_new_code_and_new_words_are_not(tmp_path: Path) -> None:
+    rules, words = tmp_path / "rules.py", tmp_path / "words" / "en.ftl"
+    words.parent.mkdir()
+    rules.write_text("GOAL = 50\n")
+    before = code_hash(tmp_path)
+    words.write_text("title = Pig\n")
+    (tmp_path / "__pycache__").mkdir()
+    (tmp_path / "__pycache__" / "rules.pyc").write_bytes(b"compiled")
+    assert code_hash(tmp_path) == before
+    rules.write_text("GOAL = 30\n")
     assert code_hash(tmp_path) != before

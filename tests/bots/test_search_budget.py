@@ -9,7 +9,6 @@ from search_plays import GAME, at_habit, at_pick
 
 import tabuleiro
 from tabuleiro.bots import Budget
-from tabuleiro.bots.levels import level_of
 from tabuleiro.bots.search import SearchBot
 from tabuleiro.core.action import Action
 
@@ -30,7 +29,7 @@ def test_a_level_is_its_own_budget() -> None:
     for budget in (None, Budget()):
         bot = SearchBot(1, level=2)
         bot.choose(state.view(seat), state.decision(seat), budget)
-        level = level_of(GAME.name, 2)
+        level = GAME.manifest.levels[1]
         assert bot.explain().worlds == level.worlds + level.looks
 
 

@@ -9,7 +9,7 @@ from search_plays import FEW, GAME, at_pick, played, questions
 
 import tabuleiro
 from tabuleiro.bots import Bot, Budget
-from tabuleiro.bots.levels import STRONGEST, level_of
+from tabuleiro.bots.bot import STRONGEST, USUAL
 from tabuleiro.bots.search import SearchBot
 from tabuleiro.kit import shelf
 
@@ -43,18 +43,18 @@ def test_another_seed_thinks_of_other_worlds() -> None:
     assert len(thoughts) > 1
 
 
-@pytest.mark.parametrize("level", [0, 6, -1, 99])
-def test_there_are_five_levels(level: int) -> None:
-    with pytest.raises(tabuleiro.BadInput, match=f"levels 1 to 5, not {level}"):
+@pytest.mark.parametrize("level", [0, 7, -1, 99])
+def test_there_are_six_levels(level: int) -> None:
+    with pytest.raises(tabuleiro.BadInput, match=f"levels 1 to 6, not {level}"):
         SearchBot(0, level)
-    with pytest.raises(tabuleiro.BadInput, match=f"levels 1 to 5, not {level}"):
+    with pytest.raises(tabuleiro.BadInput, match=f"levels 1 to 6, not {level}"):
         tabuleiro.bot("search", level=level)
 
 
-def test_search_alone_is_the_strongest() -> None:
+def test_search_alone_is_the_strongest_that_answers_at_once() -> None:
     bot = tabuleiro.bot("search")
     assert isinstance(bot, SearchBot)
-    assert bot.level == STRONGEST
+    assert bot.level == USUAL
 
 
 def test_levels_get_stronger() -> None:
@@ -65,6 +65,7 @@ def test_levels_get_stronger() -> None:
         assert slack[-1] == 0
         worlds = [level.worlds + level.looks for level in levels]
         assert worlds == sorted(worlds)
+        assert [level.number for level in levels if level.rollouts] == [STRONGEST]
 
 
 def test_a_friendly_level_errs() -> None:
@@ -75,7 +76,7 @@ def test_a_friendly_level_errs() -> None:
         view, decision = state.view(seat), state.decision(seat)
         if decision.kind not in ("pick", "use") or len(decision.options) < 2:
             continue
-        friendly, strongest = (SearchBot(thought, level).choose(view, decision, FEW) for level in (1, STRONGEST))
+        friendly, strongest = (SearchBot(thought, level).choose(view, decision, FEW) for level in (1, USUAL))
         differ += friendly != strongest
         thought += 1
         if thought == 40:
@@ -91,7 +92,7 @@ def test_the_slack_is_for_close_choices() -> None:
         bot = SearchBot(1, 1)
         action = bot.choose(state.view(seat), state.decision(seat))
         values = {thought.action: thought.values[seat] for thought in bot.explain().thoughts}
-        assert max(values.values()) - values[action] < 10 * level_of(GAME.name, 1).slack
+        assert max(values.values()) - values[action] < 10 * GAME.manifest.levels[0].slack
 
 
 def test_one_bot_for_two_packs_in_turn() -> None:

@@ -7,13 +7,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "web"))
 
 from screens import CHROMIUM, FLAGS, Screens
 from web_site import Browser as Visitor
 from web_site import Site
+
+expect.set_options(timeout=60_000)  # a busy machine is slow, not wrong
 
 LONG = ("test_a_whole_game", "test_a_game_by_clicks", "test_the_whole", "test_pages", "test_the_table_at_every_kind")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -14,7 +15,8 @@ from web_site import Site
 from tabuleiro.web.frame import has_part
 from tabuleiro.web.person import COOKIE
 
-CHROMIUM: Final = "/usr/bin/chromium"
+# The shell draws the same pages for half the work of the whole browser, which serves where there is none.
+CHROMIUM: Final = shutil.which("chromium-headless-shell") or "/usr/bin/chromium"
 FLAGS: Final = [
     "--no-sandbox",
     "--disable-gpu",
@@ -51,6 +53,7 @@ class Screens:
         lang: str = "en",
         motion: Any = "reduce",
         speed: str = "off",  # of the telling: most tests are about what is there in the end
+        asks: bool = False,  # whether who is new is asked before something is wasted
         **context: Any,
     ) -> Screen:
         made = self.browser.new_context(
@@ -61,6 +64,8 @@ class Screens:
             **context,
         )
         made.add_init_script(f"localStorage.getItem('speed') ?? localStorage.setItem('speed', '{speed}')")
+        if not asks:
+            made.add_init_script("localStorage.setItem('coach', 'off')")
         screen = Screen(made.new_page(), self.site, lang)
         self.open.append(screen)
         return screen
@@ -128,7 +133,8 @@ class Screen:
     def settled(self) -> None:
         """Until this person is asked something, or the play is over."""
         self.page.wait_for_function(
-            """asked => document.body && !document.body.classList.contains("busy") && (document.querySelector(".result")
+            """asked => document.body && !document.body.classList.contains("sending")
+            && (document.querySelector(".result")
             || [...document.querySelectorAll(asked)].some(piece => piece.getClientRects().length))""",
             arg=f"{CHOICES}, #go a.main, #sheet a.main",
         )
@@ -185,10 +191,11 @@ class Screen:
         self._click(piece)
 
     def go_on(self) -> None:
-        """Puts a card away that stays until it is read."""
+        """Puts a card away that stays until it is read. Without the wait of a click for two frames: a browser that
+        draws nothing just now must not hold up a test."""
         card = self.page.locator("[data-continue]").locator("visible=true")
         if card.count():
-            card.first.click()
+            card.first.dispatch_event("click")
 
     def _click(self, piece: Locator) -> None:
         self.go_on()
@@ -201,8 +208,13 @@ class Screen:
         self.reached(before + 1)
 
     def reached(self, version: int) -> None:
-        """Until the page is of this version or a later one; while the next page loads it has no body yet."""
-        self.page.wait_for_function(f"() => Number(document.body?.dataset.version) >= {version}")
+        """Until the page is of this version or a later one, or a card lies before it that tells what came of it; while
+        the next page loads it has no body yet."""
+        self.page.wait_for_function(
+            """version => Number(document.body?.dataset.version) >= version
+            || document.querySelector("#moment:not([hidden]) [data-continue]")""",
+            arg=version,
+        )
 
     def says(self) -> str:
         return self.page.inner_text("#status")

@@ -64,9 +64,11 @@ def table_of(site: Site, position: str, *people: Browser, bots: int = 0) -> str:
     return f"/t/{opened_at(site, wish)}"
 
 
-def test_a_whole_game_by_clicks(screens: Screens):
-    ana = screens.screen()
-    ana.new_table("you", "search:1", seed="5", game=GAME)
+def test_a_game_by_clicks_to_its_end(screens: Screens, site: Site):
+    """Its last three rounds: those before ask nothing else."""
+    ana, person = screens.screen(), site.browser("Ana")
+    ana.be(person)
+    ana.page.goto(table_of(site, TURN.replace("round = 2", "round = 5"), person, bots=1))
     done: list[str] = []
     while True:
         ana.settled()
@@ -154,12 +156,50 @@ def test_nothing_irreversible_happens_by_one_click(screens: Screens, site: Site)
         ana.act(action)
     expect(ana.page.locator("#go [data-act=go]")).to_contain_text("2")
     ana.page.locator("#party-VS-hammer-1 button").click()
-    expect(ana.page.locator("#party-VS-hammer-1")).to_have_count(0)
-    expect(ana.page.locator("#party-VS-quill-1")).to_be_visible()
+    expect(ana.page.locator("#party-VS-hammer-1 [data-act]")).to_be_visible()  # it stays where it was
+    expect(ana.page.locator("#party-VS-quill-1 [aria-pressed=true]")).to_be_visible()
     ana.act("send VS-hammer-1")
-    ana.page.locator('[data-act="send VS-none-1"]').click()  # all three: nobody is left to be asked about
+    ana.page.locator("#party-VS-none-1 [data-act]").click()  # all three: nobody is left to be asked about
     expect(ana.page.locator("#go [data-send]")).to_contain_text("3")
     assert checked(ana, "party", "#encounter") == []
+
+
+def test_on_a_phone_explorers_keep_their_places_and_a_card_shows_all_that_a_story_brought(screens: Screens, site: Site):
+    ana = screens.screen(PHONE, motion="no-preference", has_touch=True, is_mobile=True)
+    person = site.browser("Ana")
+    ana.be(person)
+    page = ana.page
+    page.goto(table_of(site, TURN, person, bots=1))
+    ana.settled()
+    ana.act("explore")
+    page.locator(".going .exp li").nth(2).wait_for()  # tiles are still on their way there
+    places = "() => [...document.querySelectorAll('.going .exp li')].map((one) => [one.offsetLeft, one.offsetTop])"
+    before = page.evaluate(places)
+    assert len(before) == 3
+    ana.act("send VS-hammer-1")
+    assert page.evaluate(places) == before
+
+    # 182 A goes on to a page without a question: dice, verdict and rewards are there at once, above the button
+    told = TURN.replace('VS-hammer-1", "VS-quill-1', 'VS-hammer-1 sent", "VS-quill-1 sent', 1).replace(
+        "[[seat]]",
+        'cave_top = "C02"\n[[seat]]\nencounter.cave = "C04"\nencounter.face = 3\nencounter.paragraph = 182',
+        1,
+    )
+    page.goto(table_of(site, told, person, bots=1))
+    ana.settled()
+    page.locator('[data-act="option a"]').click()
+    page.locator("[data-send]").locator("visible=true").first.click()
+    expect(page.locator("#moment .verdict")).to_be_visible()
+    wide = "() => { const card = document.getElementById('moment'); return card.scrollWidth - card.clientWidth; }"
+    for _ in range(8):  # also while the dice roll
+        assert page.evaluate(wide) == 0
+        page.wait_for_timeout(150)
+    go = page.locator("#moment .go").bounding_box()
+    assert go is not None
+    for part in ("threw", "burning", "verdict", "got li:last-child"):
+        box = page.locator(f"#moment .outcome .{part}").bounding_box()
+        assert box is not None, part
+        assert 0 <= box["y"] <= go["y"] - box["height"], part
 
 
 def test_people_and_bots_explore_and_trade(screens: Screens, site: Site):
@@ -206,7 +246,7 @@ def test_people_and_bots_explore_and_trade(screens: Screens, site: Site):
     bia.resize(PHONE)
     while bia.choices.count() and not ana.choices.count():
         bia.act(best(bia.actions()))
-        bia.page.wait_for_function("() => !document.body.classList.contains('busy')")
+        bia.page.wait_for_function("() => !document.body.classList.contains('sending')")
     ana.settled()
     expect(ana.page.locator("#since")).to_contain_text("Bia")  # what she did is told to Ana
 
@@ -277,3 +317,20 @@ def tab_to(screen: Screen, action: str, selector: str = "") -> None:
         inside = screen.page.evaluate("([board, wanted]) => !!board?.querySelector(wanted)", [board, wanted])
         screen.page.keyboard.press("ArrowRight" if inside else "Tab")
     raise AssertionError(f"no way to {wanted} by keys: {screen.says()}")
+
+
+def test_who_is_new_is_asked_once_before_something_is_wasted(screens: Screens):
+    ana = screens.screen(asks=True)
+    ana.new_table("you", "search:1", seed="3", game="above-and-below")
+    ana.settled()
+    page = ana.page
+    page.locator("#board [data-act=pass]").click()
+    page.locator("#go [data-send=pass]").click()
+    assert not checked(ana, "asked", "#ask")
+    expect(page.locator("#ask")).to_contain_text("are still ready")
+    before = ana.version
+    page.locator("#ask button[value=no]").click()
+    expect(page.locator("#ask")).to_be_hidden()
+    assert ana.version == before
+    page.locator("#go [data-send=pass]").click()  # once is enough
+    page.wait_for_function("before => Number(document.body.dataset.version) > before", arg=before)

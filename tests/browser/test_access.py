@@ -5,13 +5,14 @@ from __future__ import annotations
 import sqlite3
 
 from playwright.sync_api import expect
-from screens import THEMES, Screens, checked
+from screens import DESK, PHONE, THEMES, Screens, checked
 from web_site import Browser, Site
 
 from tabuleiro.kit import shelf
+from tabuleiro.kit.puzzles import puzzled, puzzles_of
 
 OF_GAMES = [page.format(game) for game in shelf.games() for page in ("/new?game={}", "/rules/{}", "/learn/{}")]
-PAGES = ("/", "/tables", "/replays", "/rules", *OF_GAMES, "/legend", "/nowhere")
+PAGES = ("/", "/me", "/tables", "/replays", "/puzzles", "/deal", "/album", "/rules", *OF_GAMES, "/legend", "/nowhere")
 
 
 def test_pages(screens: Screens):
@@ -23,6 +24,29 @@ def test_pages(screens: Screens):
         # The rules of a game look like those of the others: one theme for each of them, all other pages in both.
         alike = path.count("/") > 1
         found += checked(ana, path, themes=THEMES[number % 2 :][:1] if alike else THEMES)
+    assert not found, "\n".join(found)
+
+
+def test_a_puzzle_by_keyboard(screens: Screens):
+    """Chosen on the board, answered with the main button; axe looks before and after."""
+    ana = screens.screen()
+    puzzle = next(iter(puzzles_of(puzzled()[0]).values()))
+    page = ana.page
+    page.goto(f"/puzzles/{puzzle.id}")
+    found = checked(ana, "puzzle")
+    main = page.locator("#go .main")
+    expect(main).to_have_attribute("aria-disabled", "true")
+    page.locator("#board [data-roving] [tabindex='0'].can").first.focus()
+    page.keyboard.press("Enter")
+    expect(main).to_have_attribute("name", "action")
+    page.keyboard.press("Escape")
+    expect(main).to_have_attribute("aria-disabled", "true")
+    page.locator(f"[data-act='{puzzle.best}']").first.click()
+    expect(main).to_have_attribute("value", puzzle.best)
+    main.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#rail .answer.right h2")).to_be_visible()
+    found += checked(ana, "puzzle solved", ".answer")
     assert not found, "\n".join(found)
 
 
@@ -96,6 +120,10 @@ def test_what_opens_on_the_table(screens: Screens):
     page.keyboard.press("?")
     found += checked(ana, "help", "#help")
     page.keyboard.press("Escape")
+    expect(page.locator("#help")).to_be_hidden()  # a key that is pressed before belongs to its switches
+    page.keyboard.press("l")
+    found += checked(ana, "legend", "#legend .here")
+    page.keyboard.press("l")
     page.locator(".hand [tabindex='0']").focus()
     page.keyboard.press("z")
     found += checked(ana, "zoom", "#zoom")
@@ -127,3 +155,14 @@ def test_help_and_zoom_by_keyboard(screens: Screens):
     expect(page.locator("#zoom")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("#zoom")).to_be_hidden()
+
+
+def test_the_end_is_there_as_a_whole(screens: Screens, finished: tuple[Browser, str]):
+    """Nothing of it is cut: who wants to see more of the board scrolls the page, not a box in it."""
+    person, table = finished
+    for size in (DESK, PHONE):
+        screen = screens.screen(size)
+        screen.be(person)
+        screen.page.goto(table)
+        room = screen.page.locator("#result").evaluate("end => end.clientHeight - end.scrollHeight")
+        assert room >= 0, size

@@ -146,7 +146,7 @@ def played(screen: Screen, until: str = "") -> tuple[set[str], list[str]]:
         screen.settled()
         if screen.over:
             return set(done), list(dict.fromkeys(where))
-        where.append(screen.page.inner_text(".where span").split(",")[0])
+        where.append(screen.page.inner_text(".where span").rpartition("· ")[2].split(",")[0])
         if where[-1] == until:
             return set(done), list(dict.fromkeys(where))
         if screen.choices.count():
@@ -205,11 +205,12 @@ def test_the_last_round_of_four_and_the_score_sheet(screens: Screens, site: Site
     page.goto(table_of(site, LAST_ROUND, visitor, bots=3))
     played(ana)
     rows = page.locator(".result tbody tr")
-    for name in ("Ana", "Bento", "Clara", "Davi"):
+    for name in ("Ana", "Bento", "Caetano", "Davi"):
         expect(rows.filter(has_text=name)).to_have_count(1)
     points = [int(row.locator("td").nth(1).inner_text()) for row in rows.all()]
     assert len(points) == 4
     assert points == sorted(points, reverse=True)
+    assert page.locator(".result").evaluate("end => end.clientHeight - end.scrollHeight") == 0  # nothing of it is cut
     assert checked(ana, "the end of four", ".result") == []
     for lang in LANGUAGES:  # every source of points is seen without scrolling
         with page.expect_navigation():
@@ -251,6 +252,8 @@ def test_a_church_is_paid_by_clicking_goods(screens: Screens, site: Site):
     ana.act("pay coffee from supply")
     expect(ana.page.locator("#payment")).to_have_count(0)
     expect(ana.page.locator("#supply .cap").first).to_have_text("2 of 5")
+    # Nothing of it is left to stand there; how many kinds do at once hangs on what is still being told.
+    expect(ana.page.locator("#panel-0 .spent").first).to_have_text("0−1")
 
 
 def test_hints_and_the_text_mode(screens: Screens):
@@ -308,18 +311,12 @@ def test_two_people_fight_for_a_farm_and_a_new_era_begins(screens: Screens, site
     assert ana.page.locator("#arch-build .tok.past").count() == 1
 
 
-def test_all_beside_the_map_is_seen_while_a_mission_is_chosen(screens: Screens):
-    ana = screens.screen(lang="de")
-    ana.new_table("you", "search:1", seed="5", game=GAME)
-    ana.settled()
-    room = ana.page.locator(".side.busy").evaluate("side => side.clientHeight - side.scrollHeight")
-    assert room >= 0
-
-
-def test_four_monarchs_leave_room_for_what_is_beside_the_map(screens: Screens):
+def test_four_monarchs_stay_within_the_panel_and_nothing_moves_in_the_set_up(screens: Screens):
+    """What is asked lies over the gallery then, too: a hex stays where it was."""
     ana = screens.screen(lang="de")
     ana.new_table("you", seed="6", game=GAME)  # alone, with the green board
     ana.settled()
+    stood = ana.page.locator("#map").bounding_box()
     while any(text.startswith("keep ") for text in ana.actions()):
         step(ana)
         ana.settled()
@@ -327,8 +324,11 @@ def test_four_monarchs_leave_room_for_what_is_beside_the_map(screens: Screens):
     expect(cards).to_have_count(4)
     for card in cards.all():
         assert card.evaluate("card => card.scrollWidth - card.clientWidth") <= 0
-    room = ana.page.locator(".side.busy").evaluate("side => side.clientHeight - side.scrollHeight")
-    assert room >= 0
+    assert ana.page.locator(".over").evaluate("over => over.clientHeight - over.scrollHeight") >= 0
+    while not any(text.startswith("arch ") for text in ana.actions()):
+        step(ana)
+        ana.settled()
+    assert ana.page.locator("#map").bounding_box() == stood
 
 
 def test_cities_with_long_names_stay_within_their_panel(screens: Screens, site: Site):
@@ -393,3 +393,82 @@ def test_effects_of_the_small_gallery_are_whole_where_there_is_room(screens: Scr
         .map(one => one.outerHTML)"""
     assert ana.page.locator(".side .pt .row, .side .pt .fx").evaluate_all(cut) == []
     assert ana.page.locator(".side").evaluate("side => side.clientHeight - side.scrollHeight") >= 0
+
+
+def test_the_whole_turn_is_taken_back_at_once(screens: Screens):
+    ana = screens.screen()
+    ana.new_table("you", "search:1", seed="5", game=GAME)
+    while "arch harbor" not in ana.actions():
+        step(ana)
+        ana.settled()
+    supply = ana.page.inner_text("#supply .cap")
+    ana.act("arch harbor")
+    ana.settled()
+    expect(ana.page.locator("#go [data-undo]")).to_have_count(0)  # one step back is what the other button is for
+    ana.choose()
+    expect(ana.page.locator("#go [data-undo]")).to_have_attribute("data-undo", "2")
+    assert ana.page.inner_text("#supply .cap") != supply
+    assert ana.axe() == []
+    ana.page.keyboard.press("U")
+    ana.piece("arch harbor").wait_for()
+    assert ana.page.inner_text("#supply .cap") == supply
+
+
+def test_all_empires_stand_in_one_table(screens: Screens, site: Site):
+    ana, person = screens.screen(), site.browser("Ana")
+    ana.be(person)
+    page = ana.page
+    page.goto(table_of(site, BEFORE_THE_FARM, person, bots=1))
+    ana.settled()
+    table = page.locator("#realms")
+    expect(table).to_be_hidden()
+    page.keyboard.press("o")
+    expect(table).to_be_visible()
+    for name in ("Ana", "Bento"):
+        expect(table.locator("thead th").filter(has_text=name)).to_have_count(1)
+    shown = page.locator("#panel-0 [data-figure=laurel]").inner_text()
+    expect(table.locator("tbody tr").first.locator("td").first).to_have_text(shown)
+    assert ana.axe() == []
+    page.keyboard.press("Escape")
+    expect(table).to_be_hidden()
+    ana.resize(PHONE)
+    page.locator("label:has(#tab-others)").click()
+    expect(table).to_be_visible()
+    assert ana.axe() == []
+    assert ana.sideways() == 0
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")  # the part scrolls, not the page
+    page.locator("[data-mine]").first.click()
+    expect(page.locator("#beside .arc").first).to_be_visible()
+
+
+def test_a_fight_is_told_to_its_end(screens: Screens, site: Site):
+    """What follows a card that was put away is told, too: the stage goes on."""
+    ana, person = screens.screen(speed="fast", motion="no-preference"), site.browser("Ana")
+    ana.be(person)
+    page = ana.page
+    page.goto(table_of(site, BEFORE_THE_FARM, person, bots=1))
+    ana.settled()
+    ana.begin(next(half for half in ana.halves() if half.endswith(" g1")))
+    ana.piece("move g1 to g3").click()
+    page.locator("[data-send]").locator("visible=true").first.click()
+    for _ in range(2):
+        ana.act("play line-infantry")
+    expect(page.locator("#moment h2")).to_have_text("You won the fight on G3")
+    expect(page.locator("#lights .ring.here")).to_be_visible()  # the card leaves the map free
+    assert ana.axe() == []
+    page.locator("[data-continue]").click()
+    expect(page.locator("#moment")).to_be_hidden()
+    ana.resize(PHONE)  # the own mission is told where the viewer is
+    ana.act("reveal i-1")
+    expect(page.locator("#moment h2")).to_contain_text("A Place on the Coast")
+    expect(page.locator("#tab-others")).not_to_be_checked()
+    page.wait_for_timeout(600)  # a tap at once was for what the card came over
+    page.mouse.click(PHONE[0] - 60, PHONE[1] - 30)  # beside the card, where the main button will be
+    expect(page.locator("#moment")).to_be_hidden()
+    expect(page.locator("#stage")).to_be_hidden()
+    ana.act("palace vi at f2")
+    for title in ("Palace VI", "Era II"):
+        expect(page.locator("#moment h2")).to_contain_text(title)
+        page.locator("[data-continue]").click()
+    expect(page.locator("#moment")).to_be_hidden()
+    expect(page.locator("#stage")).to_be_hidden()

@@ -42,4 +42,7 @@ def test_a_whole_game_of_goofspiel(chromium: Browser, shop: Site) -> None:
     assert ana.over
     assert "Prizes" in ana.page.inner_text(".result")
     assert checked(ana, "the end of goofspiel") == []
+    ana.page.goto(f"{ana.page.url.partition('?')[0]}/analysis#begin")  # without a learned sense: plays are rolled out
+    ana.page.wait_for_selector(".study-all", timeout=120_000)
+    assert checked(ana, "the analysis of goofspiel", ".moves") == []
     screens.close()

@@ -54,7 +54,7 @@ def test_on_a_phone_everything_is_in_the_menu(screens: Screens):
     page.goto("/")
     expect(page.locator("header > nav")).to_be_hidden()
     page.click("button[popovertarget=me]")
-    expect(page.locator("#me nav a")).to_have_text(["Play", "Tables", "Replays", "Rules"])
+    expect(page.locator("#me nav a")).to_have_text(["Play", "Tables", "Replays", "Puzzles", "Album", "Rules"])
     page.keyboard.press("Escape")
     expect(page.locator("#me")).to_be_hidden()
     page.click("button[popovertarget=me]")
@@ -111,7 +111,7 @@ def test_a_friend_sits_down_by_link(screens: Screens):
     bia.page.fill("#name", "Bia")
     bia.page.click("form button.main")
     bia.page.wait_for_url(re.compile(r"/t/[\w-]{22}$"))
-    expect(ana.page.locator("#rail")).to_contain_text("Bia", timeout=20_000)  # the page looks by itself: they begin
+    expect(ana.page.locator("#rail")).to_contain_text("Bia")  # the page looks by itself: they begin
     ana.settled()
     ana.page.click("[data-menu]")
     ana.page.click("[data-post=stand-in][data-seat='1']")
@@ -163,3 +163,21 @@ def test_a_neighbours_cookies_leave_one_in_ones_seat(screens: Screens):
         neighbour.shutdown()  # so late, as the browser asks for an icon of its own accord
     sent = {cookie.get("name"): cookie.get("value") for cookie in ana.page.context.cookies(f"{ana.site.url}/t/x")}
     assert {"prefs", COOKIE} <= sent.keys()
+
+
+def test_what_is_to_be_put_right_is_in_sight(screens: Screens) -> None:
+    """Who invites friends without a name is taken to the field, above the bar with the button."""
+    for size in (DESK, PHONE):
+        screen = screens.screen(size)
+        screen.cut = True  # the browser calls an answer of 422 an error
+        page = screen.page
+        page.goto(f"{GAME}&company=friends")
+        page.locator("#name").fill("")
+        page.locator(".end .b.main").click()
+        field = page.locator("#name[aria-invalid=true]")
+        expect(field).to_be_focused()
+        box, bar = field.bounding_box(), page.locator(".new .end").bounding_box()
+        assert box is not None
+        assert bar is not None
+        assert box["y"] >= 0, size
+        assert box["y"] + box["height"] <= bar["y"], size

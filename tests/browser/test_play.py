@@ -78,11 +78,12 @@ def test_a_forecast_that_is_not_there_in_time_follows(screens: Screens, site: Si
     os.kill(worker, signal.SIGSTOP)
     try:
         ana.page.locator(".hand [data-confirm]").first.click()
-        expect(ana.page.locator(".hand li.sel")).to_have_count(1, timeout=20_000)  # it can be sent
-        assert ana.page.locator("#plan").count() == 0
+        # It can be sent, and in that moment no forecast is there. (A worker that is stuck for long is replaced: then
+        # one comes.)
+        ana.page.wait_for_function("() => document.querySelector('.hand li.sel') && !document.querySelector('#plan')")
     finally:
         os.kill(worker, signal.SIGCONT)
-    expect(ana.page.locator("#plan")).to_have_count(1, timeout=20_000)
+    expect(ana.page.locator("#plan")).to_have_count(1)
 
 
 FOCUSED = "selector => document.activeElement?.matches(selector) ?? false"
@@ -95,32 +96,6 @@ def tab_to(screen: Screen, selector: str) -> None:
             return
         screen.page.keyboard.press("Tab")
     raise AssertionError(f"no way to {selector} by Tab: {screen.says()}")
-
-
-def test_a_whole_game_by_keyboard_only(screens: Screens):
-    ana = screens.screen()
-    ana.new_table("you", seed="3")
-    page = ana.page
-    for number in range(MOST_CLICKS):
-        ana.settled()
-        if ana.over:
-            break
-        before = ana.version
-        tab_to(ana, CHOICE)
-        if number % 3 == 2:  # now and then a neighbour on the same board
-            page.keyboard.press("ArrowRight")
-            if not page.evaluate(FOCUSED, CHOICE):
-                page.keyboard.press("ArrowLeft")
-                tab_to(ana, CHOICE)
-        needs_main = page.evaluate(FOCUSED, "[data-confirm]")
-        if not page.evaluate(FOCUSED, ".sel"):  # what was shown with the choice before is chosen already
-            page.keyboard.press("Enter")
-        if needs_main:
-            page.wait_for_selector("#go [data-send]")
-            tab_to(ana, "[data-send]")
-            page.keyboard.press("Enter")
-        ana.reached(before + 1)
-    assert ana.over
 
 
 def test_two_people_online_with_a_reload_and_a_cut_connection(screens: Screens):
@@ -145,12 +120,12 @@ def test_two_people_online_with_a_reload_and_a_cut_connection(screens: Screens):
     bia.settled()
     bia.cut = True
     bia.page.context.set_offline(True)
-    expect(bia.page.locator("#line")).to_be_visible(timeout=20_000)
+    expect(bia.page.locator("#line")).to_be_visible()
     while ana.choices.count():
         ana.choose()
     bia.page.context.set_offline(False)
     bia.reached(ana.version)
-    expect(bia.page.locator("#line")).to_be_hidden(timeout=20_000)
+    expect(bia.page.locator("#line")).to_be_hidden()
     bia.cut = False
     bia.choose()
     assert bia.page.url == table
@@ -299,9 +274,9 @@ def test_a_restart_in_mid_game_heals_by_itself(chromium, tmp_path: Path):
         ana.choose()
         ana.cut = True
         site.kill()
-        expect(ana.page.locator("#line")).to_be_visible(timeout=20_000)
+        expect(ana.page.locator("#line")).to_be_visible()
         site.start()
-        expect(ana.page.locator("#line")).to_be_hidden(timeout=20_000)
+        expect(ana.page.locator("#line")).to_be_hidden()
         ana.cut = False
         ana.settled()
         ana.choose()
@@ -334,10 +309,14 @@ def test_arrows_go_there_and_back_and_a_board_is_one_stop(screens: Screens):
         "() => [...document.querySelectorAll('[data-roving]')].map(b => b.querySelectorAll('[tabindex=\"0\"]').length)"
     )
     assert max(page.evaluate(stops)) == 1
+    for kept in (1, 2, 3):  # a key each: what one keeps is sealed with the last of four
+        page.keyboard.press("Enter")
+        ana.reached(kept)
+        page.locator(".hand [tabindex='0']").focus()
     page.keyboard.press("Enter")
     tab_to(ana, "[data-send]")
     page.keyboard.press("Enter")
-    ana.reached(1)
+    ana.reached(4)
     assert max(page.evaluate(stops)) == 1
 
 
@@ -385,7 +364,7 @@ def test_a_hint_is_given_and_goes_with_its_question(screens: Screens):
     ana.new_table("you", seed="6")
     ana.settled()
     ana.page.click("#hint-button")
-    expect(ana.page.locator("#hint .hintbox")).to_be_visible(timeout=20_000)
+    expect(ana.page.locator("#hint .hintbox")).to_be_visible()
     assert ana.page.inner_text("#hint .hintbox").strip()
     ana.choose()
     expect(ana.page.locator("#hint .hintbox")).to_be_hidden()
@@ -422,3 +401,17 @@ def test_a_no_is_seen_where_it_was_asked(chromium: Chromium, tmp_path: Path):
         screens.close()
         said = site.stop()
     assert not said
+
+
+def test_a_hint_marks_the_one_option_it_is_about(screens: Screens):
+    ana = screens.screen()
+    ana.new_table("you", "search:1", seed="3")
+    for _ in range(5):
+        ana.settled()
+        ana.choose(1)
+    ana.settled()
+    ana.page.click("#hint-button")
+    expect(ana.page.locator("#hint .hintbox")).to_be_visible()
+    marked = ana.page.locator("#board .hinted")
+    texts = {piece.get_attribute("data-act") or piece.get_attribute("data-part") for piece in marked.all()}
+    assert len(texts) == 1, texts

@@ -5,27 +5,37 @@ from __future__ import annotations
 import json
 import random
 import re
+import shutil
 from pathlib import Path
 
 import pytest
 from cli_person import Run
 
 import tabuleiro
+from tabuleiro.analysis import selfplay
 from tabuleiro.bots import BOTS
 from tabuleiro.cli import sim
 from tabuleiro.cli.terminal import UNICODE, short
 from tabuleiro.cli.texts import Texts
 from tabuleiro.core.game import Game
 from tabuleiro.core.record import Record
-from tabuleiro.games.imperial_miners.rules.view_data import data_of
-from tabuleiro.games.imperial_miners.terminal import offset_grid
-from tabuleiro.games.imperial_miners.terminal.mine import grid, numbers_by_place
-from tabuleiro.games.imperial_miners.terminal.offset_grid import Box, Mark, Slot
+from tabuleiro.games.imperial_miners.rules.mine import place_cell
+from tabuleiro.games.imperial_miners.rules.view_data import CardData, data_of
+from tabuleiro.games.imperial_miners.terminal.mine import Canvas, grid, numbers_by_place, starts_of
 from tabuleiro.kit import shelf
 from tabuleiro.lang import LANGUAGES
 
 
 # ---------------------------------------------------------------- sim
+@pytest.mark.parametrize("name", shelf.games())
+def test_codec(run: Run, name: str) -> None:
+    codec = tabuleiro.load(name).codec
+    assert run("codec", name).stdout.startswith(f"{codec.stamp}: {codec.size} actions, {codec.length} bytes seen\n")
+    told = json.loads(run("codec", name, "--json").stdout)
+    assert sum(len(row["names"]) for row in told["rows"]) == codec.size
+    assert sum(figure["count"] for figure in told["figures"]) == codec.length
+
+
 def test_sim_json(run: Run) -> None:
     result = run("sim", "imperial-miners", "--seats", "random,random,random", "--games", 12, "--seed", 5, "--json")
     data = json.loads(result.stdout)
@@ -64,7 +74,7 @@ def test_sim_is_repeatable(run: Run) -> None:
 def test_fast_path_plays_as_random_bots_do(game: Game) -> None:
     for seed in range(3):
         fast, plain = game.new(seats=3, seed=seed), game.new(seats=3, seed=seed)
-        assert sim.played_at_random(fast, seed) == sim.played(plain, ["random"] * 3, seed)
+        assert selfplay.played_at_random(fast, seed) == selfplay.played(plain, ["random"] * 3, seed, selfplay.Faults())
         assert fast.record == plain.record
 
 
@@ -154,6 +164,61 @@ def test_content_check(run: Run) -> None:
     assert "36 of level 1, 43 of level 2, 43 of level 3, 14 of level 4), 18 events, 6 board sides" in result.stdout
 
 
+def test_content_check_reads_notes(run: Run, tmp_path: Path) -> None:
+    from tabuleiro.kit.book import book_of
+
+    file = book_of("above-and-below").note_folder / "notes.toml"
+    result = run("content", "check", file, "--game", "above-and-below")
+    assert (result.exit_code, result.stdout) == (0, "OK: 15 notes\n")
+    spoilt = tmp_path / "notes.toml"
+    spoilt.write_text('[[note]]\nid = "a"\nrule = "AB-99"\nasks = "turn"\n', "utf-8")
+    result = run("content", "check", spoilt, "--game", "above-and-below")
+    assert result.exit_code == 2
+    assert "notes.toml: note 'a': rule: there is no 'AB-99'" in result.stderr
+    assert "de/notes.ftl: the message 'note-a' is missing" in result.stderr
+
+
+def test_content_check_reads_lessons(run: Run, tmp_path: Path) -> None:
+    from tabuleiro.kit.book import book_of
+
+    house = book_of("imperial-miners").lesson_folder
+    whole = run("content", "check", "imperial-miners").stdout
+    assert "lessons" in whole
+    assert "notes" in whole
+    one = run("content", "check", house / "first-game.toml", "--game", "imperial-miners")
+    assert (one.exit_code, one.stdout) == (0, "OK: 1 lessons\n")
+    spoilt = tmp_path / "spoilt.toml"
+    spoilt.write_text('number = 1\nminutes = 2\nseed = 1\nseats = 2\n[[step]]\nid = "a"\nasks = "keeps"\n', "utf-8")
+    result = run("content", "check", spoilt, "--game", "imperial-miners")
+    assert result.exit_code == 2
+    assert (
+        "spoilt.toml: step 'a': never comes: the learner is never asked 'keeps'; did you mean 'keep'?" in result.stderr
+    )
+    assert "de/spoilt.ftl: the message 'spoilt-a' is missing" in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "fault"),
+    [
+        ("first-game.toml", 'point = ["event"]', 'point = ["evnt"]', "there is no 'evnt' on the page"),
+        ("first-game.toml", '"pick rope-walk"', '"pick harbour-rale"', "nothing that it allows is legal when it comes"),
+        ("first-game.toml", 'asks = "surface"', 'asks = "surfaces"', "never comes: the learner is never asked"),
+        ("de/first-game.ftl", "first-game-plan =", "first-game-plane =", "the message 'first-game-plan' is missing"),
+    ],
+)
+def test_content_check_names_the_fault_of_a_lesson(
+    run: Run, tmp_path: Path, file: str, old: str, new: str, fault: str
+) -> None:
+    from tabuleiro.kit.book import book_of
+
+    folder = Path(shutil.copytree(book_of("imperial-miners").lesson_folder, tmp_path / "lessons"))
+    text = (folder / file).read_text("utf-8")
+    assert old in text
+    (folder / file).write_text(text.replace(old, new, 1), "utf-8")
+    result = run("content", "check", folder / "first-game.toml", "--game", "imperial-miners")
+    assert (result.exit_code, f"{file}: " in result.stderr, fault in result.stderr) == (2, True, True), result.stderr
+
+
 def test_a_pack_on_the_house_set_is_checked_listed_and_played(run: Run, tmp_path: Path) -> None:
     pack = tmp_path / "mine.toml"
     own = '[[house]]\nid = "X1"\ncost = 4\nbeds = 1\nsource = "my box"\nname = { en = "Tree House" }\n'
@@ -196,12 +261,22 @@ def test_three_languages_have_the_same_messages() -> None:
     assert len({Texts(lang).words.keys(lang) for lang in LANGUAGES}) == 1
 
 
+def boxed(place: str, machines: int = 0, collapsed: bool = False, active: bool = False) -> CardData:
+    return {"place": place, "card": "", "machines": machines, "collapsed": collapsed, "active": active}
+
+
 def test_grid() -> None:
     """Each deeper row is half a card to the side; carts stand on the borders, numbers at their places."""
-    boxes = [Box(1, 0, "Sun Ladder", "1.0", "●·"), Box(1, 2, "Gate", "1.2"), Box(2, 1, "Harbour Rail", "2.1", "✖")]
-    slots = [Slot(1, 4, "1.4", "12")]
-    marks = [Mark(1, 0, 0, 2, "◆"), Mark(1, 0, 1, 1, "◇"), Mark(2, 1, 1, 1, "◇")]
-    drawn = offset_grid.drawn(boxes, slots, marks, UNICODE, 50, indent=0).plain.splitlines()
+    first, second, deeper, free = (place_cell(place) for place in ("1.0", "1.2", "2.1", "1.4"))
+    canvas = Canvas(UNICODE, starts_of([0, 2, 1], [4], 7, 6))
+    canvas.box(first, boxed("1.0", machines=1, active=True), "Sun Ladder", "")
+    canvas.box(second, boxed("1.2"), "Gate", "")
+    canvas.box(deeper, boxed("2.1", collapsed=True), "Harbour Rail", "")
+    canvas.slot(free, "12")
+    canvas.mark(first, second, "◆", "")
+    canvas.mark(first, deeper, "◇", "")
+    canvas.mark(deeper, place_cell("3.2"), "◇", "")
+    drawn = [line.removeprefix("  ") for line in canvas.text().plain.splitlines()]
     assert [line.rstrip() for line in drawn] == [
         "┌─────────────┬─────────────┐",
         "│Sun Ladder   │Gate         │ [12]",

@@ -31,8 +31,8 @@ Refused = Callable[..., str]
             (f"{command} --seats random,{bot}", f"'{bot}' at seat 2: {says}")
             for command in ("play", "sim")
             for bot, says in (
-                ("search:9", "the search bot has levels 1 to 5, not 9"),
-                ("search:0", "the search bot has levels 1 to 5, not 0"),
+                ("search:9", "the search bot has levels 1 to 6, not 9"),
+                ("search:0", "the search bot has levels 1 to 6, not 0"),
                 ("search:x", "'x' is not a level"),
                 ("search:", "'' is not a level"),
                 ("search:1..5", "'1..5' is not a level"),

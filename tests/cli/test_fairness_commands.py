@@ -74,6 +74,22 @@ def test_a_seeded_record_is_known_and_a_lying_header_is_found(tmp_path):
     assert (found.exit_code, "in the set-up" in found.output) == (1, True)
 
 
+def test_who_calls_a_promised_play_a_lesson_is_not_believed(tmp_path, record: Record):
+    assert record.deal is not None
+    lying = replace(record, lesson="first-game", deal=replace(record.deal, texts=()))
+    assert RUN.invoke(app, ["verify", kept(tmp_path, lying)]).exit_code == 1
+
+
+def test_of_several_records_the_worst_is_the_exit_code(tmp_path):
+    seeded = Record.loads((RELEASED / "imperial-miners-2.record").read_text())
+    files = []
+    for n, one in enumerate((seeded, replace(seeded, lesson="alone"), replace(seeded, pack_hash="0"))):
+        (tmp_path / str(n)).mkdir()
+        files.append(kept(tmp_path / str(n), one))
+    codes = [RUN.invoke(app, ["verify", *files[:n]]).exit_code for n in (1, 2, 3)]
+    assert codes == [0, 3, 1]
+
+
 def test_chance_of_many_plays_is_compared(tmp_path):
     files = [str(file) for file in sorted(RELEASED.glob("above-and-below-*.record")) if "placed" not in file.name]
     found = RUN.invoke(app, ["fairness", *files, "--json"])

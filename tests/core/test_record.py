@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from dataclasses import replace
+from itertools import islice, pairwise
 
 import pytest
 from hypothesis import given, settings
@@ -147,3 +148,26 @@ def test_a_header_that_does_not_fit_its_position_is_refused():
     record = GAME.position("[[seat]]\nhand = ['canteen', 'open-cut']\n").record
     with pytest.raises(tabuleiro.RecordError, match="4 seats, the position has 1"):
         fold(GAME, replace(record, origin=replace(record.origin, seats=4)))
+
+
+def test_a_walk_shows_each_decision_as_it_was_and_what_followed():
+    record = STATE.record
+    moments = list(tabuleiro.walk(record))
+    assert [str(moment.action) for moment in moments] == [entry.text for entry in record.entries]
+    assert [moment.outcomes for moment in moments] == [entry.outcomes for entry in record.entries]
+    assert moments[-1].after.scores == STATE.scores
+    for moment, following in pairwise(moments[:30]):
+        before = tabuleiro.replay(record, to=moment.number - 1)
+        assert moment.state.position == before.position
+        assert moment.decision.options == before.decision(moment.action.seat).options
+        assert moment.after is following.state
+
+
+def test_a_walk_names_the_line_that_cannot_be_and_a_result_that_does_not_come_true():
+    moments = tabuleiro.walk(replace(STATE.record, result=(1, 2)))
+    assert len(list(islice(moments, len(STATE.record.entries)))) == len(STATE.record.entries)
+    with pytest.raises(tabuleiro.RecordError, match="the record says"):
+        next(moments)
+    entries = (STATE.record.entries[0], replace(STATE.record.entries[1], text="dance"))
+    with pytest.raises(tabuleiro.RecordError, match="line 12: 'dance'"):
+        list(tabuleiro.walk(replace(STATE.record, entries=entries)))

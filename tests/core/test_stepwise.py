@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import tabuleiro
+from tabuleiro.core.table import Table, before_phase
 
 GAME = tabuleiro.load("imperial-miners")
 BELOW = tabuleiro.load("above-and-below")
@@ -98,6 +99,32 @@ def test_step_takes_what_is_forced_and_leaves_what_is_not() -> None:
         option = free.decision(seat).actions[-1].option
         free.play(seat, option)
         slow.play(seat, option)
+
+
+def test_the_table_can_be_looked_at_as_it_was_when_a_round_had_ended() -> None:
+    """Everything that the action itself has brought is there, and nothing of the next round."""
+    table = Table(GAME.new(seats=2, seed=3), ("A", "B"))
+    ends = 0
+    while not table.state.over:
+        seat = table.state.to_act[-1]
+        round_, points = table.state.view(0).data["round"], table.state.standings()[seat][0]
+        told = table.act(table.state.decision(seat).actions[0])
+        opening = next((i for i, event in enumerate(told.events) if event.kind in ("round", "over")), 0)
+        if not round_ or not opening:
+            continue
+        ends += 1
+        state, heard = before_phase(GAME, table.record, told.number, opening)
+        assert heard <= opening
+        assert (state.view(0).data["round"], state.to_act, state.over) == (round_, (), False)
+        brought = [event.data["n"] for event in told.events[:heard] if (event.kind, event.seat) == ("points", seat)]
+        assert state.standings()[seat][0] - points == sum(brought)
+    assert ends == 10
+
+
+def test_what_no_phase_has_told_is_known_as_such() -> None:
+    table = Table(GAME.new(seats=2, seed=3), ("A", "B"))
+    table.act(table.state.decision(0).actions[0])
+    assert before_phase(GAME, table.record, 1, 0)[1] > 0
 
 
 def test_to_go_on_is_to_run_as_usual() -> None:

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import tabuleiro
-from tabuleiro.core import record
-from tabuleiro.core.record import last_entry
+from tabuleiro.core import history
+from tabuleiro.core.history import last_entry
 from tabuleiro.core.table import Table
 
 # A pack whose cards stay as they are, whatever becomes of the house set: what they do decides what can be undone.
@@ -127,7 +127,7 @@ def test_nobody_goes_back_behind_an_outcome_of_chance_even_if_nothing_was_told_o
     state.apply(state.decision(0).actions[0])
     while not last_entry(state).outcomes:
         state.apply(state.decision(0).actions[0])
-    monkeypatch.setattr(record, "_redo", lambda *_: [])
+    monkeypatch.setattr(history, "_redo", lambda *_: [])
     assert refusal(state, 0) == "undo_chance"
 
 
@@ -139,3 +139,17 @@ def test_a_table_knows_of_the_barrier_that_chance_is():
     reason = table.undo_barrier(0)
     assert reason is not None
     assert reason.code == "undo_chance"
+
+
+def test_a_table_knows_how_far_back_a_seat_may_go():
+    table = Table(GAME.new(seats=1, seed=3), ("A",))
+    first = 0
+    while table.undo_depth(0, 1) < 2:
+        table.act(table.state.decision(0).actions[0])
+        first = table.log[-1].number
+        assert first < 60
+    assert table.undo_depth(0, first) == 1  # no further than where one asks from
+    for _ in range(table.undo_depth(0, 1)):
+        assert table.undo_barrier(0) is None
+        table.undo(0)
+    assert table.undo_barrier(0) is not None

@@ -93,6 +93,8 @@ def test_a_mark_says_all_that_a_page_needs() -> None:
     assert str(can.hidden) == '<span class="vh">Gain &lt;2&gt; coins.</span>'
     assert Mark("chosen", "pick x", "X").attributes["aria_pressed"] == "true"
     refused = Mark("no", "pick x", "X.", "You have no coins.", "IM-15")
+    assert "2 short" in Mark("no", "pick x", "X.", note="2 short").chip
+    assert not Mark("no", "pick x", "X.", note="later", later=True).chip  # figures stay to be read in a lesson
     no = refused.attributes
     assert "data_act" not in no
     assert (no["aria_disabled"], no["data_why"], no["data_rule"]) == ("true", "You have no coins.", "IM-15")

@@ -72,6 +72,7 @@ def test_so_it_is_in_whole_plays() -> None:
 @every_kind
 def test_options_are_buttons_with_a_sentence(kind: str) -> None:
     state, seat = FOUND[kind]
+    sent = CONFIRM - {"keep"}  # of the opening hand the last card alone
     for element in parsed(BOARD.main(scene_of(state, seat))).iter():
         if element.get("data-act") is None and element.get("data-why") is None:
             continue
@@ -80,7 +81,15 @@ def test_options_are_buttons_with_a_sentence(kind: str) -> None:
         assert "aria-label" not in element.attrib  # it would hide what is to be seen inside
         named = element[0] if element[0].tag == "title" or element[0].get("class") == "vh" else element
         assert len("".join(named.itertext())) > 2
-        assert ("data-confirm" in element.attrib) == (kind in CONFIRM and element.get("data-why") is None)
+        assert ("data-confirm" in element.attrib) == (kind in sent and element.get("data-why") is None)
+
+
+def test_of_the_opening_hand_only_the_last_card_waits_for_the_main_button() -> None:
+    """Four cards by five clicks: what was kept before can be undone until all have chosen."""
+    state = GAME.new(seats=2, seed=1)
+    for kept in range(4):
+        assert ("data-confirm" in BOARD.main(scene_of(state, 0))) == (kept == 3)
+        state.apply(state.decision(0).actions[0])
 
 
 def test_what_is_refused_says_why_in_place() -> None:
@@ -386,7 +395,7 @@ def test_where_and_panels_and_zoom() -> None:
     told = parsed(BOARD.zoom(GAME, "dragon-vein", "en") or "")
     assert "Costs 1 coin less per Japanese card in your mine." in "".join(told.itertext())
     assert BOARD.title("en") == "Imperial Miners"
-    assert BOARD.own_tab("de") == "Mine"
+    assert BOARD.say("de", "tab-own") == "Mine"
 
 
 def test_only_games_with_a_board_have_one() -> None:

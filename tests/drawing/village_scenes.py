@@ -64,6 +64,7 @@ def village(houses: int, caves: int) -> dict[str, Any]:
     above += [card.id for card in GAME.pack.buildings if card.kind in ("house", "star")]
     below = [card.id for card in GAME.pack.buildings if card.kind == "outpost"]
     return {
+        "seat": 1,
         "houses": [{"card": card, "goods": 0} for card in above[:houses]],
         "caves": [
             {"cave": GAME.pack.caves[i].id, "outpost": below[i] if i < caves // 2 else "", "goods": 0}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -66,6 +67,20 @@ def test_bots_meet(goofspiel: Path, tmp_path: Path) -> None:
     assert won["greedy"] > won["random"]
 
 
+@pytest.mark.parametrize("command", ["arena", "balance"])
+def test_games_of_changed_rules_do_not_count_with_those_of_before(
+    goofspiel: Path, tmp_path: Path, command: str
+) -> None:
+    installed = shutil.copytree(goofspiel, tmp_path / "installed")
+    wish = (command, "goofspiel", "--bots", {"arena": "random,random"}.get(command, "random"), "--games", "2", "--json")
+    before = tabuleiro(installed, *wish, cwd=tmp_path)
+    rules = installed / "goofspiel" / "rules.py"
+    rules.write_text(rules.read_text("utf-8").replace("sum(self.won)}", "sum(self.won) + 1000}"), "utf-8")
+    assert json.loads(tabuleiro(installed, *wish, cwd=tmp_path)) != json.loads(before)
+    assert len(list((tmp_path / command).iterdir())) == 2
+
+
 def test_seats_are_balanced(goofspiel: Path, tmp_path: Path) -> None:
     said = tabuleiro(goofspiel, "balance", "goofspiel", "--bots", "random", "--games", "10", cwd=tmp_path)
     assert "times its fair share" in said
+    assert "Prizes" in said  # as its words have it, not as its rules do

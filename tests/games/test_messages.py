@@ -56,6 +56,6 @@ def test_words_refuses_what_it_does_not_have(tmp_path: Path) -> None:
     assert few.text("de", "only-english") == "here"
     assert not few.has("de", "only-english")
     (tmp_path / "pt-BR").mkdir()
-    (tmp_path / "pt-BR" / "a.ftl").write_text("this is no message\n", encoding="utf-8")
-    with pytest.raises(BadInput, match="not Fluent"):
+    (tmp_path / "pt-BR" / "a.ftl").write_text("fine = ja\nthis is no message\n", encoding="utf-8")
+    with pytest.raises(BadInput, match=r"a\.ftl, line 2: not Fluent: Expected token: \"=\""):
         few.text("pt-BR", "both")

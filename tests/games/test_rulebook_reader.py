@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from tabuleiro.games.imperial_miners.words.names import WORDS
 from tabuleiro.kit.book import book_of
 from tabuleiro.kit.rulebook import read
 
+GUIDE = Path(__file__).parents[2] / "docs" / "new-game.md"
 FILES = ("rules.md", "learn.md", "legend.md")
 
 
@@ -57,3 +59,16 @@ def test_a_bad_book_is_refused_with_the_place(tmp_path: Path, file: str, text: s
         read(tmp_path, "en", lambda kind, id_: WORDS.text("en", f"{kind}-{id_}"))
     assert complaint in str(caught.value)
     assert f"en/{file}" in str(caught.value)
+
+
+def test_a_book_needs_only_its_rules_as_the_guide_has_them(tmp_path: Path) -> None:
+    (tmp_path / "en").mkdir()
+    said = re.search(r"```\n(# .*?)```", GUIDE.read_text("utf-8"), re.DOTALL)
+    assert said
+    (tmp_path / "en" / "rules.md").write_text(said[1])
+    book = read(tmp_path, "en", lambda kind, id_: "")
+    assert [rule.id for rule in book.rules] == ["MG-1"]
+    assert (book.steps, book.legend) == ((), ())
+    (tmp_path / "en" / "rules.md").unlink()
+    with pytest.raises(BadInput, match="a rule book has rules"):
+        read(tmp_path, "en", lambda kind, id_: "")

@@ -19,12 +19,14 @@ from tabuleiro.core.event import TABLE, Event
 from tabuleiro.core.game import Game
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import State
+from tabuleiro.core.step import Choice
 from tabuleiro.kit import shelf
 from tabuleiro.kit.words import GameWords
 from tabuleiro.lang import LANGUAGES, Words
 
 SOURCE = Path(tabuleiro.__file__).parent
 NAMES = ["Ana", "Bruno", "Carla", "Dora"]
+PLATFORM = {"lesson_later"}  # reasons that the platform gives, at a table of any game
 OFTEN = 25  # so many questions of a kind are put into words in any case
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 every_other_language = pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
@@ -75,8 +77,9 @@ def parameters(name: str, lang: str) -> dict[str, set[str]]:
 # ---------------------------------------------------------------- reasons
 @cache
 def nodes(name: str) -> list[ast.AST]:
-    """The source of the core and of one game."""
-    files = [*(SOURCE / "core").glob("*.py"), *shelf.folder_of(name).glob("rules/*.py")]
+    """The source of the core and of one game; what the core makes of declared refusals, `refusals` has."""
+    core = [file for file in (SOURCE / "core").glob("*.py") if file.name != "action.py"]
+    files = [*core, *shelf.folder_of(name).glob("rules/*.py")]
     return [node for file in files for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))]
 
 
@@ -94,19 +97,27 @@ def given(call: ast.Call) -> list[str]:
     return [str(key.value) for key in parameters.keys if isinstance(key, ast.Constant)]
 
 
+def refusals(game: Game) -> Iterator[tuple[str, list[str]]]:
+    """The reasons that choices declare, in the same way."""
+    for step in game.steps.values():
+        if isinstance(step, Choice) and step.refusal:
+            code, *called, _ = step.refusal.split()
+            yield code, called
+
+
 def reasons_have_words(
     game: Game, lang: str, reasons: Iterable[tuple[str, list[str]]], sample: Mapping[str, int | str]
 ) -> None:
     """Each code with the names of its parameters can be said, and no message is left over."""
     codes = set()
-    for code, names in reasons:
+    for code, names in (*reasons, *refusals(game)):
         reason = Reason(code, {name: sample.get(name, "abc") for name in names}, "XY-1")
         text = shelf.words_of(game).reason_words(game, reason, lang)
         assert text.endswith(". (XY-1)"), text
         assert looks_right(text), text
         codes.add(code)
     keys = messages_of(game.name).keys(lang)
-    assert {key.removeprefix("reason-") for key in keys if key.startswith("reason-")} == codes
+    assert {key.removeprefix("reason-") for key in keys if key.startswith("reason-")} == codes | PLATFORM
 
 
 # ---------------------------------------------------------------- the log

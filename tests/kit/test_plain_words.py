@@ -67,6 +67,8 @@ def test_what_no_message_says_is_said_somehow(game: Game) -> None:
     told = Event("card_lost", 1, {"card": 3, "cards": (1, 2)}, {}, False)
     assert words.log_line(game, told, NAMES, "en") == "Bruno: card lost (card 3, cards 1 and 2)."
     assert words.log_line(game, Event("tie", TABLE, {}, {}, False), NAMES, "de") == "Tie."  # its parameter is missing
+    assert words.log_line(game, Event("scored", 1, {"n": 2}, {}, False), NAMES, "en") == "Bruno scored."
+    assert words.log_line(game, Event("scored", 1, {"n": -2}, {}, False), NAMES, "en") == "Bruno lost points."
     assert words.reason_words(game, Reason("too_late", {"round": 4}, "GS-1"), "en") == "Too late (round 4) (GS-1)"
     assert words.reason_words(game, Reason("play_is_over"), "de") == "Das Spiel ist zu Ende."
     assert words.field("no_such_field", "en") == "No such field"
@@ -85,7 +87,8 @@ def test_it_is_drawn_as_sheets_of_its_fields(game: Game, lang: str) -> None:
     assert words.field("bid", lang) not in text  # nobody else's, and the own seat has made none
     assert drawn.count('class="sheet"') == 3
     assert shelf.words_of(game).title(lang) in drawn
-    assert state.view(0)._repr_svg_()
+    assert state._repr_svg_() == shelf.pictures_of("goofspiel").table(state.view(-1))
+    assert "<th>total</th>" in state.scores._repr_html_()  # type: ignore[attr-defined]
 
 
 def test_its_poster_has_its_sign(game: Game) -> None:

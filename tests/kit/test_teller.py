@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from tabuleiro.core.event import TABLE, Event
 from tabuleiro.core.table import Told
-from tabuleiro.kit.beats import Gain, Teller, Telling, chapters, counter, summed
+from tabuleiro.kit.beats import Gain, Telling, chapters, counter, summed
+from tabuleiro.kit.teller import Teller
 
 TELLINGS = {
     "use": Telling(spot="mine{of} {place}"),
     "card": Telling("quiet", own="plain", spot="hand {card}"),
     "coins": Telling("quiet", adds=True, gains=counter("coin")),
-    "vp": Telling("quiet", adds=True, gains=counter("vp")),
+    "points": Telling("quiet", adds=True, gains=counter("points")),
     "my_turn": Telling(turn=True),
     "night": Telling("quiet", turn=True),
     "leaves": Telling(tale="begins"),
@@ -55,6 +56,14 @@ def test_what_comes_in_a_later_action_is_told_of_its_cause_again():
     ]
 
 
+def test_a_question_belongs_to_what_is_not_finished():
+    """The space is done with when its card goes on to its next part, nothing having been told of that part yet."""
+    teller = Teller(SEATED, 0, by_round=True)
+    teller.tell(told(1, event("use", 0, depth=0, place="A"), event("use", 0, depth=2, place="B")))
+    assert [cause.data["place"] for cause in teller.causes(0, 2)] == ["A", "B"]
+    assert [cause.data["place"] for cause in teller.causes(0, 1)] == ["A"]
+
+
 def test_a_new_round_owes_nothing_to_the_old_one():
     teller = Teller(SEATED, 0, by_round=True)
     beats = teller.tell(
@@ -79,9 +88,9 @@ def test_a_new_round_owes_nothing_to_the_old_one():
 def test_points_that_nothing_else_tells_belong_to_what_the_seat_did():
     teller = Teller(SEATED, 0, by_round=True)
     beats = teller.tell(
-        told(1, event("use", 0, place="A"), event("vp", 0, n=2), event("scored", 0, n=5), event("scored", 1, n=-1))
+        told(1, event("use", 0, place="A"), event("points", 0, n=2), event("scored", 0, n=5), event("scored", 1, n=-1))
     )
-    assert [beat.gains for beat in beats] == [(Gain(0, "vp", 5),), (Gain(1, "vp", -1),)]
+    assert [beat.gains for beat in beats] == [(Gain(0, "points", 5),), (Gain(1, "points", -1),)]
 
 
 def test_weight_and_place_are_the_readers():
@@ -118,11 +127,44 @@ def test_where_no_event_tells_it_a_turn_ends_when_another_seat_acts():
     assert owners(Teller(SEATED, 0, by_round=False), *log) == [(0, 2), (1, 1), (0, 1)]
 
 
+def sealed(number, seat, *events):
+    return Told(number, seat, "bid", (event("ready", seat), *events), sealed=True)
+
+
+def test_where_all_choose_in_secret_each_seat_has_what_is_about_it():
+    """Whoever chose last, and whether or not rounds are told; turns go on as ever afterwards."""
+    log = [
+        told(1, event("use", 0, place="A")),
+        sealed(2, 0),
+        sealed(3, 1, event("use", 0, place="B"), event("use", 1, place="B"), event("night", TABLE)),
+        sealed(4, 1),
+        sealed(5, 0, event("use", 0, place="C"), event("use", 1, place="C")),
+        told(6, event("use", 0, place="D")),
+    ]
+    assert owners(Teller(SEATED, 0, by_round=False), *log) == [
+        (0, 1),
+        (0, 2),
+        (1, 2),
+        (TABLE, 1),
+        (1, 2),
+        (0, 2),
+        (0, 1),
+    ]
+
+
+def test_points_of_two_things_in_one_action_stay_with_each():
+    """The last trick is played by itself: what the one before it brought is told in between."""
+    first, last = event("use", 0, place="A"), event("use", 0, place="B")
+    log = told(1, first, event("scored", 0, n=-7), last, event("points", 0, n=1), event("scored", 0, n=3))
+    beats = Teller(SEATED, 0, by_round=True).tell(log)
+    assert [beat.gains for beat in beats] == [(Gain(0, "points", -7),), (Gain(0, "points", 3),)]
+
+
 def test_sums_are_by_seat_and_leave_out_what_came_to_nothing():
     teller = Teller(SEATED, 0, by_round=True)
     beats = teller.tell(told(1, event("use", 0, place="A"), event("coins", 0, n=2), event("use", 0, place="B")))
-    beats += teller.tell(told(2, event("use", 0, place="C"), event("coins", 0, n=-2), event("vp", 0, n=1)))
-    assert summed(beats, 0) == [Gain(0, "vp", 1)]
+    beats += teller.tell(told(2, event("use", 0, place="C"), event("coins", 0, n=-2), event("points", 0, n=1)))
+    assert summed(beats, 0) == [Gain(0, "points", 1)]
     assert summed(beats, 1) == []
 
 
@@ -147,7 +189,7 @@ def test_the_beat_that_ends_a_tale_has_all_of_it():
     assert beats[0].gains == (Gain(0, "coin", 2),)
 
 
-def test_what_happens_between_turns_stands_where_it_happened():
+def test_what_happens_between_turns_stands_where_it_happened_each_seats_by_itself():
     teller = Teller(TELLINGS, 0, by_round=False)
     beats = [
         *teller.tell(told(1, event("round", TABLE, round=1), event("my_turn", 0), event("use", 0, place="A"))),
@@ -157,5 +199,6 @@ def test_what_happens_between_turns_stands_where_it_happened():
     assert [beat.event.kind for beat in chapter.opening] == ["round"]
     assert [(turn.owner, [beat.event.kind for beat in turn.beats]) for turn in chapter.turns] == [
         (0, ["use"]),
-        (TABLE, ["night", "card"]),
+        (TABLE, ["night"]),
+        (1, ["card"]),
     ]

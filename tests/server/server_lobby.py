@@ -68,7 +68,7 @@ async def bots_done(live: LiveTable) -> None:
 def look(live: LiveTable) -> tuple[object, ...]:
     """All that must survive a restart."""
     told = [(t.number, t.seat, t.text, t.events) for t in live.table.log]
-    return live.table.state.position, live.version, live.asked, live.chairs, told, live.table.record.dumps()
+    return live.table.state.position, live.version, live.now.asked, live.chairs, told, live.table.record.dumps()
 
 
 @contextmanager

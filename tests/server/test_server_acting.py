@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import random
+from dataclasses import replace
 
 import pytest
-from server_lobby import ANA, BEN, BOT, CLEO, OPEN, act, lobby_in, look, opened, option, played
+from server_lobby import ANA, BEN, BOT, CLEO, GAME, OPEN, act, lobby_in, look, opened, option, played
+from sqlalchemy import event
 
 from tabuleiro.core.errors import BadInput, IllegalAction
 from tabuleiro.server.errors import NoSuchTable, NotSeated, Stale, StorageTrouble, Taken
@@ -68,7 +70,7 @@ def test_an_answer_to_a_question_that_has_changed_is_stale(tmp_path):
         async with lobby_in(tmp_path) as lobby:
             live = await opened(lobby, ANA, BEN)
             await act(live, 0)
-            assert live.asked == (1, 0)
+            assert live.now.asked == (1, 0)
             before = look(live)
             with pytest.raises(Stale) as caught:
                 await live.act(0, [option(live, 0)], 0, "late")
@@ -79,7 +81,7 @@ def test_an_answer_to_a_question_that_has_changed_is_stale(tmp_path):
                 await live.undo(0, 0, "late undo")
             assert look(live) == before
             await live.act(1, [option(live, 1)], 0, "others may have acted meanwhile")
-            assert live.asked == (1, 2)
+            assert live.now.asked == (1, 2)
 
     asyncio.run(story())
 
@@ -222,7 +224,7 @@ def test_undo_goes_back_to_the_last_information_and_no_further(tmp_path):
             await act(live, 0)
             assert await live.undo(0, live.version, "back") == Answer(3, repeated=False)
             assert live.table.state.position == start
-            assert live.asked == (3, 0)
+            assert live.now.asked == (3, 0)
             assert await live.undo(0, live.version, "back") == Answer(3, repeated=True)
             while live.table.undo_barrier(0) is None:
                 await live.undo(0, live.version, f"back-{live.version}")
@@ -286,5 +288,29 @@ def test_my_tables_are_listed_with_what_waits_for_me_first(tmp_path):
             assert cards[2].since == lobby.store.load(other.id)[0].created  # Ben is asked since the start
             assert (cards[0].own, cards[0].chairs[1].name) == ((0,), "Ben")
             assert await lobby.tables_of("") == []
+
+    asyncio.run(story())
+
+
+def test_finished_plays_of_a_game_are_counted_without_reading_any_table(tmp_path):
+    """Every page of a table asks for it, of people who may have hundreds."""
+
+    async def story():
+        async with lobby_in(tmp_path) as lobby:
+            for chairs in ((ANA,), (ANA, replace(ANA, name="Ana again")), (BEN,)):
+                live = await opened(lobby, *chairs)
+                while not live.over:
+                    await act(live, live.table.state.to_act[0])
+            await opened(lobby, ANA, BEN)  # not over
+            assert await lobby.plays_of("ana", GAME) == 2
+            assert await lobby.plays_of("ana", "above-and-below") == 0
+            assert (await lobby.plays_of("dora", GAME), await lobby.plays_of("", GAME)) == (0, 0)
+            said: list[str] = []
+            event.listen(lobby.store.engine, "before_cursor_execute", lambda *told: said.append(told[2]))
+            lobby.store.plays_of("ana", GAME)
+            (query,) = [text for text in said if text.startswith("SELECT")]
+            with lobby.store.engine.connect() as connection:
+                plan = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {query}", ("ana", GAME)).all()
+            assert not [step for *_, step in plan if step.startswith("SCAN")], plan
 
     asyncio.run(story())

@@ -132,7 +132,7 @@ def test_a_bot_plays_on_an_open_chair_until_somebody_sits_down(tmp_path):
             while 0 in live.table.state.to_act:
                 await act(live, 0)
             await bots_done(live)
-            assert live.last_act_of(1)
+            assert live.table.last_of(1)
             await live.sit(1, "dora", "Dora", "x")
             assert live.chairs[1] == Chair("person", "Dora", "", "dora")
 
@@ -205,7 +205,7 @@ def test_bots_wait_for_every_person_and_for_open_chairs(tmp_path):
             while 2 in live.table.state.to_act:
                 await act(live, 2)
             await bots_done(live)
-            assert live.last_act_of(1)
+            assert live.table.last_of(1)
 
     asyncio.run(story())
 

@@ -99,16 +99,22 @@ def test_settings_come_from_the_environment():
     assert given == Settings(
         "sqlite:////srv/games/tabuleiro.db",
         Path("/srv/games"),
-        3,
-        0.5,
-        12.0,
-        False,
-        "0.0.0.0",
-        80,
-        ("127.0.0.1", "::1", "10.0.0.0/8"),
+        workers=3,
+        bot_pause=0.5,
+        patience=12.0,
+        limits=False,
+        host="0.0.0.0",
+        port=80,
+        proxies=("127.0.0.1", "::1", "10.0.0.0/8"),
     )
     url = "postgresql://ana:secret@db/games"
     assert Settings.from_env({"TABULEIRO_DATABASE": url}).database == url
+
+
+def test_bots_of_the_day_are_named_or_none():
+    assert Settings.from_env({"TABULEIRO_DAILY_BOTS": " greedy, search:2,greedy"}).daily_bots == ("greedy", "search:2")
+    assert Settings.from_env({"TABULEIRO_DAILY_BOTS": "no"}).daily_bots == ()
+    assert Settings.from_env({"TABULEIRO_BOT_TIME": "1.5"}).bot_time == 1.5
 
 
 @pytest.mark.parametrize(
@@ -122,6 +128,11 @@ def test_settings_come_from_the_environment():
         ("TABULEIRO_BOT_PAUSE", "nan"),
         ("TABULEIRO_BOT_PAUSE", "soon"),
         ("TABULEIRO_LIMITS", "maybe"),
+        ("TABULEIRO_BOT_TIME", "0"),
+        ("TABULEIRO_BOT_TIME", "a day"),
+        ("TABULEIRO_DAILY_BOTS", f"stdio:true {'x' * 500}"),
+        ("TABULEIRO_DAILY_BOTS", "search:99"),
+        ("TABULEIRO_DAILY_BOTS", "greedy,me"),
         ("PORT", "65536"),
         ("PORT", "²"),
         ("TABULEIRO_PROXY", "*"),

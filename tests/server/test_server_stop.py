@@ -10,25 +10,25 @@ import stop
 from server_lobby import ANA, BOT, lobby_in, look, opened
 
 from tabuleiro.server.errors import StorageTrouble
-from tabuleiro.server.workers import Reply
+from tabuleiro.server.workers import Hint
 
 
 @pytest.mark.parametrize("turns", range(6))
 async def test_a_bot_whose_answer_has_just_come_lets_go(tmp_path, turns, caplog):
     """A cancel that comes some turns of the loop after the answer, before its task has gone on, is not swallowed."""
     async with lobby_in(tmp_path) as lobby:
-        asked: list[Future[Reply]] = []
+        asked: list[Future[Hint]] = []
 
-        def submitted(call, question):
+        def submitted(answered, call, question):
             asked.append(Future())
             asked[-1].set_running_or_notify_cancel()
             return asked[-1]
 
-        lobby.workers.post.crew.submit = submitted
+        lobby.workers.crew.submit = submitted
         live = await opened(lobby, BOT, BOT)
         while not asked:
             await asyncio.sleep(0)
-        asked[0].set_result(Reply(str(live.table.state.decision(0).actions[0])))
+        asked[0].set_result(Hint(str(live.table.state.decision(0).actions[0])))
         for _ in range(turns):
             await asyncio.sleep(0)
         async with asyncio.timeout(10):
@@ -48,7 +48,7 @@ async def test_bots_do_not_try_again_in_a_lobby_that_closes(tmp_path, caplog):
         lobby.closing = True
         live._now = (await opened_elsewhere(tmp_path))._now
         async with asyncio.timeout(10):
-            await live._play_bots()
+            await live._upkeep.play_bots()
         assert not caplog.records
 
 

@@ -14,7 +14,7 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.schema import CreateTable
 
 from tabuleiro.core.errors import BadInput
-from tabuleiro.server import live as live_module
+from tabuleiro.server import upkeep
 from tabuleiro.server.config import Settings
 from tabuleiro.server.errors import StorageTrouble
 from tabuleiro.server.lobby import Lobby
@@ -92,7 +92,7 @@ def test_the_database_is_as_safe_as_it_can_be(tmp_path):
 
 def test_the_schema_is_good_for_postgresql_too():
     said = [str(CreateTable(table).compile(dialect=postgresql.dialect())) for table in metadata.sorted_tables]
-    assert len(said) == 4
+    assert len(said) == 10
     assert "WITHOUT ROWID" not in " ".join(said)
 
 
@@ -201,7 +201,7 @@ async def test_a_write_that_fails_half_way_leaves_nothing(tmp_path):
 
 
 async def test_bots_try_again_until_it_can_be_stored(tmp_path, monkeypatch, caplog):
-    monkeypatch.setattr(live_module, "FIRST_WAIT", 0.05)
+    monkeypatch.setattr(upkeep, "FIRST_WAIT", 0.05)
 
     async with lobby_in(tmp_path) as lobby:
         live = await opened(lobby, ANA, BOT)

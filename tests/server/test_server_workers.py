@@ -14,9 +14,10 @@ import tabuleiro
 from tabuleiro.core.chance import Dice
 from tabuleiro.core.errors import BadInput, IllegalAction
 from tabuleiro.kit.editions import edition_of, house_set
-from tabuleiro.server.live import rest_of_pause
+from tabuleiro.kit.processes import Failed, answered
 from tabuleiro.server.queue import Whose
-from tabuleiro.server.workers import Question, Workers, answered
+from tabuleiro.server.upkeep import rest_of_pause
+from tabuleiro.server.workers import Question, Workers, thought
 from tabuleiro.testing.play import steps_of
 
 EDITION = edition_of(house_set(GAME))
@@ -31,10 +32,9 @@ def test_a_bot_answers_the_same_whatever_its_seat_cannot_know():
             continue
         world = state.view(seat).sample(Dice(number))
         for bot in ("random", "greedy", "search:2"):
-            replies = [answered(Question(EDITION, one.position, seat, bot, 7, "en")) for one in (state, world)]
-            assert replies[0] == replies[1]
-            assert not replies[0].trouble
-            state.decision(seat).parse(replies[0].text)
+            hints = [thought(Question(EDITION, one.position, seat, bot, 7, "en")) for one in (state, world)]
+            assert hints[0] == hints[1]
+            state.decision(seat).parse(hints[0].best)
             compared += 1
     assert compared > 30
 
@@ -50,11 +50,33 @@ def test_a_position_shows_a_worker_what_the_seat_sees():
                 assert there.decision(seat).options == state.decision(seat).options
 
 
-def test_a_bot_that_fails_says_so_and_does_not_break_the_worker():
-    state = tabuleiro.load(GAME).new(seats=2, seed=1)
-    assert answered(Question(EDITION, state.position, 0, "nobody", 1)).trouble.startswith("BadInput: there is no bot")
-    assert answered(Question(EDITION, state.position, 7, "random", 1)).trouble.startswith("BadInput: there is no seat")
-    assert answered(Question(EDITION, "nonsense", 0, "random", 1)).trouble.startswith("PositionError")
+START = tabuleiro.load(GAME).new(seats=2, seed=1).position
+
+
+@pytest.mark.parametrize(
+    ("position", "seat", "bot", "why"),
+    [
+        (START, 0, "nobody", "^BadInput: there is no bot"),
+        (START, 7, "random", "^BadInput: there is no seat"),
+        ("nonsense", 0, "random", "^PositionError"),
+    ],
+)
+def test_a_bot_that_fails_says_so_in_words(position: str, seat: int, bot: str, why: str):
+    with pytest.raises(Failed, match=why):
+        answered(thought, Question(EDITION, position, seat, bot, 1))
+
+
+def test_a_bot_that_fails_does_not_break_the_worker(caplog):
+    async def story():
+        workers = Workers(1)
+        assert await workers.choice(Question(EDITION, START, 0, "nobody", 1), Whose()) == ""
+        (pid,) = [process.pid for process in workers.crew.processes]
+        assert await workers.choice(Question(EDITION, START, 0, "random", 1), Whose()) != ""
+        assert [process.pid for process in workers.crew.processes] == [pid]
+        await workers.stop()
+
+    asyncio.run(story())
+    assert "failed: BadInput: there is no bot" in caplog.text
 
 
 @pytest.mark.parametrize("said", ["", "dance on the table"])
@@ -97,7 +119,7 @@ async def test_workers_that_die_are_replaced(caplog):
     question = Question(EDITION, tabuleiro.load(GAME).new(seats=2, seed=1).position, 0, "random", 1)
     text = await workers.choice(question, Whose())
     for _ in range(2):
-        for pid in [process.pid for process in workers.post.crew.processes]:
+        for pid in [process.pid for process in workers.crew.processes]:
             os.kill(pid, signal.SIGKILL)
         assert await asyncio.gather(*(workers.choice(question, Whose()) for _ in range(4))) == [text] * 4
     await workers.stop()
@@ -107,7 +129,7 @@ async def test_a_pool_that_breaks_while_it_starts_a_worker_is_replaced(monkeypat
     workers = Workers(1)
     question = Question(EDITION, tabuleiro.load(GAME).new(seats=2, seed=1).position, 0, "random", 1)
 
-    first, submit = workers.post.crew, ProcessPoolExecutor.submit
+    first, submit = workers.crew, ProcessPoolExecutor.submit
 
     def broken(crew, *given):
         if crew is first:
@@ -116,7 +138,7 @@ async def test_a_pool_that_breaks_while_it_starts_a_worker_is_replaced(monkeypat
 
     monkeypatch.setattr(ProcessPoolExecutor, "submit", broken)
     assert await workers.choice(question, Whose())
-    assert workers.post.crew is not first
+    assert workers.crew is not first
     await workers.stop()
 
 
@@ -126,7 +148,7 @@ async def test_a_whole_game_survives_the_death_of_its_workers(tmp_path):
         async with live.watch() as watch:
             while await watch.changed():
                 if live.version in (5, 30):
-                    for pid in [process.pid for process in lobby.workers.post.crew.processes]:
+                    for pid in [process.pid for process in lobby.workers.crew.processes]:
                         os.kill(pid, signal.SIGKILL)
                 if live.over:
                     break
@@ -137,10 +159,10 @@ async def test_workers_ignore_an_interrupt_and_end_with_the_server(tmp_path):
     workers = Workers(1)
     question = Question(EDITION, tabuleiro.load(GAME).new(seats=2, seed=1).position, 0, "random", 1)
     await workers.choice(question, Whose())
-    (pid,) = [process.pid for process in workers.post.crew.processes]
+    (pid,) = [process.pid for process in workers.crew.processes]
     os.kill(pid, signal.SIGINT)
     assert await workers.choice(question, Whose())
-    assert [process.pid for process in workers.post.crew.processes] == [pid]
+    assert [process.pid for process in workers.crew.processes] == [pid]
     await workers.stop()
     with pytest.raises(ProcessLookupError):
         os.kill(pid, 0)

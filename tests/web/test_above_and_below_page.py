@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 from xml.etree import ElementTree
 
 import pytest
@@ -27,7 +27,8 @@ from tabuleiro.games.above_and_below.page.ended import ENDS, is_over
 from tabuleiro.games.above_and_below.page.marks import is_final
 from tabuleiro.games.above_and_below.page.story import story
 from tabuleiro.games.above_and_below.rules.odds import percent, reaches
-from tabuleiro.games.above_and_below.words.names import villagers
+from tabuleiro.games.above_and_below.words.names import building_name, villagers
+from tabuleiro.games.above_and_below.words.sentences import VillageWords
 from tabuleiro.kit.beats import Beat
 from tabuleiro.kit.shelf import words_of
 from tabuleiro.lang import LANGUAGES
@@ -39,6 +40,7 @@ from tabuleiro.web.scene import Scene
 from tabuleiro.web.texts import WORDS
 
 BOARD = board_of("above-and-below")
+VERDICTS = cast(VillageWords, words_of(GAME))
 every_kind = pytest.mark.parametrize("kind", KINDS)
 NASTY = """<img src=x onerror="alert('x')">&"""
 
@@ -64,14 +66,14 @@ def scenes(seats: int, seed: int, every: int) -> Iterator[Scene]:
 # ---------------------------------------------------------------- what can be chosen
 def test_every_option_is_there() -> None:
     """Once each; a building in the village twice, as the picture is drawn for wide and for narrow screens; a present on
-    the story's page and among the offers."""
+    the story's page and among the offers; who may go on the expedition's page and in the village."""
     for seats in (2, 3, 4):
         for scene in scenes(seats, seats + 20, 3):
             assert scene.decision is not None
             found = shown(scene)
             assert set(found) == set(map(str, scene.decision.actions))
             twice = {action for action, n in found.items() if n > 1}
-            assert all(action.startswith(("take from ", "gift ")) for action in twice)
+            assert all(action.startswith(("take from ", "gift ", "send ")) for action in twice)
 
 
 @every_kind
@@ -265,6 +267,28 @@ def test_an_option_shows_its_odds() -> None:
             assert f"{percent(reaches(party, number['explore'], rerolls))}%" in text
 
 
+@pytest.mark.parametrize(
+    ("paragraph", "letter", "more", "bonus"),
+    [
+        (123, "A", "supply.rope = 2\nsale = 'rope'", 3),
+        (123, "A", "", 0),
+        (190, "A", "supply.fruit = 3", 1),
+        (9, "B", "", 1),
+    ],
+)
+def test_odds_count_the_bonus_as_the_rules_do(paragraph: int, letter: str, more: str, bonus: int) -> None:
+    """AB-16"""
+    text = "villagers = ['VS-hammer-1 sent', 'VS-none-1 sent']\n"
+    state = GAME.position(f"[[seat]]\n{text}{more}\nencounter.paragraph = {paragraph}\n[[seat]]\n")
+    page = parsed(BOARD.main(scene_of(state, 0)))
+    found = "".join(next(el for el in page.iter() if el.get("id") == f"op-{letter}").itertext())
+    option = next(one for one in state.view(0).data["encounter"]["options"] if one["letter"] == letter)  # type: ignore[index]
+    party = [villagers(GAME)[one] for one in ("VS-hammer-1", "VS-none-1")]
+    for number in option["numbers"]:
+        assert f"{percent(reaches(party, number['explore'], 0, bonus))}%" in found
+    assert (f": +{bonus}" in found) == (bonus > 0 and paragraph != 9)  # of hammers and quills, who has them
+
+
 def test_a_picked_option_waits_for_the_main_button() -> None:
     state, seat, _ = open_page()
     scene = scene_of(state, seat)
@@ -278,7 +302,7 @@ def test_a_picked_option_waits_for_the_main_button() -> None:
 
 def test_who_speaks_has_a_line_of_their_own() -> None:
     told = story("— Trinta e oito, se ninguém cantar.\nBarto é do povo-peixe.\n— Entrem.")
-    assert told.count("<p>") == 3
+    assert told.count("<p ") == 3
 
 
 def test_a_text_that_begins_with_speech_has_no_large_letter() -> None:
@@ -338,9 +362,9 @@ def test_a_page_to_read_from_over_http(site: Site) -> None:
         assert answer.status_code == 200, answer.text
         frame = answer.json()
     page = ana.get(f"/t/{table}", params={"mode": "read"}).text
-    title = re.search(r"<h2(?: class=\"long\")?>([^<]+)</h2>", frame["parts"]["board"].partition('id="encounter"')[2])
+    title = re.search(r"<h2[^>]*>([^<]+)</h2>", frame["parts"]["board"].partition('id="encounter"')[2])
     assert title is not None
-    assert f"<h1>{title[1]}</h1>" in page
+    assert f">{title[1]}</h1>" in page
     assert "data-act" not in page
 
 
@@ -365,6 +389,7 @@ def endings() -> Iterator[tuple[Scene, Beat]]:
 def test_the_end_of_a_story_is_told_with_dice_and_gains() -> None:
     """On the card of whose it was, and on the page that stays: option, dice, every page it went on to, the ending."""
     found: Counter[str] = Counter()
+    paragraphs = {one.n: one for one in GAME.pack.paragraphs}
     for scene, beat in endings():
         reader = Reader(GAME, scene.seat, ("Ana", "Bento"), ("A", "B"), "en")
         how = beat.event.kind
@@ -372,12 +397,16 @@ def test_the_end_of_a_story_is_told_with_dice_and_gains() -> None:
         assert f"closed {'won' if how == 'succeeded' else 'lost'}" in shown
         rolled = {str(event.data["villager"]) for event in beat.steps if event.kind == "rolled"}
         read = [int(str(event.data["paragraph"])) for event in beat.steps if event.kind == "paragraph"]
+        ends = [event for event in beat.steps if event.kind in ENDS]
+        stamped = [end for end in ends if end.data.get("number", 1)][-1:] or ends[-1:]  # where the dice fell last
         for page in (parsed(shown), parsed(BOARD.card(reader, beat))):
             rows = [el for el in page.iter() if el.get("class") == "threw"]
             assert sum(map(len, rows)) == len(rolled)
             text = "".join(page.itertext())
-            assert reader.caption(replace(beat, more=False)) in text
-            for n in read[1:]:  # also the pages that the story went on to
+            assert VERDICTS.verdict(GAME, stamped[0], reader.names, "en", reader.eye) in text
+            for n in (
+                n for n in read[1:] if len(paragraphs[n].options) == 1
+            ):  # which nobody was asked on, so far unread
                 assert book("en").text(n).replace("*", "").split("\n\n")[0].strip() in text
             for event in beat.steps:
                 if event.kind == "chose":
@@ -385,11 +414,41 @@ def test_the_end_of_a_story_is_told_with_dice_and_gains() -> None:
             if how == "failed" and beat.event.data["option"]:
                 failure = book("en").failure(read[-1], str(beat.event.data["option"]))
                 assert failure.replace("*", "").strip()[:40] in text
-        assert BOARD.card(replace(reader, eye=1 - scene.seat), beat) == ""
+        other = replace(reader, eye=1 - scene.seat)
+        text = "".join(parsed(BOARD.card(other, beat)).itertext())
+        assert VERDICTS.verdict(GAME, stamped[0], reader.names, "en", other.eye) in text
+        assert not any(
+            book("en").text(n).replace("*", "").splitlines()[0] in text for n in read
+        )  # how it ended, in short
         found[how] += 1
         if min(found["succeeded"], found["failed"]) >= 3:
             return
     assert min(found["succeeded"], found["failed"]) >= 1
+
+
+def test_what_came_of_a_story_is_seen_first_with_all_that_it_brought() -> None:
+    """A card opens where the dice lie: with the verdict and everything that it brought, points too; before the pages
+    that followed without dice."""
+    longer = pointed = 0
+    for scene, beat in endings():
+        reader = Reader(GAME, scene.seat, ("Ana", "Bento"), ("A", "B"), "en")
+        for eye in (0, 1):
+            page = parsed(BOARD.card(replace(reader, eye=eye), beat))
+            (here,) = [el for el in page.iter() if el.get("data-here") is not None]
+            inside = [str(el.get("class", "")).split(" ")[0] for el in here]
+            assert inside.count("verdict") == inside.count("got") == 1
+            assert ("threw" in inside) == any(step.kind == "rolled" for step in beat.steps)
+            text = "".join(here.itertext())
+            told = [step for step in beat.steps if step.kind in ("gained", "lost", "reputation", "cave_kept", "ranked")]
+            points = sum(int(str(step.data["n" if step.kind == "ranked" else "vp"])) for step in told)
+            more = any(step.kind in ("acquired", "joined") for step in beat.steps)
+            shown = sum(int(n.replace("−", "-")) for n in re.findall(r"([+−]\d+) VP", text))
+            assert more or shown == points, text  # each number beside what it is for
+            pointed += points != 0
+        longer += sum(step.kind == "paragraph" for step in beat.steps) > 1
+        if longer > 2 and pointed > 2:
+            return
+    raise AssertionError("too few stories to look at")
 
 
 def test_a_story_that_goes_on_or_asks_has_no_card_yet() -> None:
@@ -404,7 +463,7 @@ def test_a_story_that_goes_on_or_asks_has_no_card_yet() -> None:
             for beat in teller.tell(table.act(choose(table.state, seat))):
                 if beat.event.kind in ENDS and beat.seat == 0 and table.state.view(0).data["encounter"]:
                     assert not is_over(beat)
-                    went_on.add(bool(beat.event.data.get("goto")))
+                    went_on.add(beat.event.kind == "went_on")
     assert went_on
 
 
@@ -437,15 +496,15 @@ def test_the_log_tells_an_exploration_as_one_turn() -> None:
         happened("turn_started", {"ready": 2}),
         happened("explored", {"cave": "C01", "die": 4, "paragraph": 12, "villagers": party}),
         happened("cave_seen", {"cave": "C02"}, TABLE),
-        happened("paragraph", {"paragraph": 12, "options": "AB"}),
+        happened("paragraph", {"paragraph": 12, "options": "AB", "on": 0}),
     )
     deciding = (
         happened("chose", {"paragraph": 12, "option": "A"}),
         *(happened("rolled", {"villager": one, "die": 4, "lanterns": 2}) for one in party),
         happened("lanterns", {"n": 4, "bonus": 0}),
-        happened("succeeded", {"paragraph": 12, "option": "A", "number": 3, "lanterns": 4, "goto": 0}),
+        happened("succeeded", {"paragraph": 12, "option": "A", "number": 3, "lanterns": 4, "story": 12}),
         happened("gained", {"what": "coin", "n": 2, "why": "encounter"}),
-        happened("reputation", {"n": -1, "now": -1}),
+        happened("reputation", {"n": -1, "now": -1, "vp": -2}),
         happened("home", {"won": 1}),
         happened("cave_kept", {"cave": "C01"}),
     )
@@ -453,14 +512,14 @@ def test_the_log_tells_an_exploration_as_one_turn() -> None:
     beats = [beat for i, events in enumerate((going, deciding)) for beat in teller.tell(Told(i, 0, "x", events))]
     reader = Reader(GAME, 1, names, ("A", "B"), "en")
     assert [reader.said(beat) for beat in beats] == [
-        "Ana went down with Berta and Nina: 4 rolled.",
+        "Ana went down with Berta and Nina: story die 4.",
         "The next cave card is C02.",
         f"Ana came upon “{book('en').title(12)}”.",
         f"Ana chose: {book('en').option(12, 'A')}.",
         "Ana rolled 4 with Berta: 2 lanterns.",
         "Ana rolled 4 with Nina: 2 lanterns.",
         "Ana had 4 lanterns in all.",
-        "Ana made it: 4 lanterns, 3 needed. +2 coins, −1 reputation, +1 cave card.",
+        f"Ana made it: “{book('en').title(12)}”. +2 coins, −1 reputation, −2 VP, +1 cave card. 4 lanterns, 3 needed.",
     ]
     assert {beat.owner for beat in beats} == {0}
 
@@ -473,8 +532,7 @@ def test_the_page_in_words_names_everything_on_offer() -> None:
         text = "\n".join(lines)
         for row in state.view(seat).data["offers"].values():  # type: ignore[attr-defined]
             for card in row:
-                name = next(building for building in GAME.pack.buildings if building.id == card).names[lang]
-                assert name in text
+                assert building_name(GAME, card, lang) in text
 
 
 def test_a_closer_look_at_every_card() -> None:
@@ -482,7 +540,8 @@ def test_a_closer_look_at_every_card() -> None:
         for card in (*GAME.pack.buildings, *GAME.pack.villagers):
             found = BOARD.zoom(GAME, card.id, lang)
             assert found is not None
-            assert card.names[lang] in parsed(found).find(".//h2").text  # type: ignore[operator, union-attr]
+            name = card.names[lang].replace("\u00ad", "")  # a soft hyphen is for narrow tiles
+            assert name in parsed(found).find(".//h2").text  # type: ignore[operator, union-attr]
     assert BOARD.zoom(GAME, "nothing", "en") is None
 
 

@@ -14,6 +14,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from web_site import Browser, Site
 
+from tabuleiro.kit.puzzles import puzzled, puzzles_of
 from tabuleiro.web.person import COOKIE
 
 ODD = [
@@ -86,12 +87,16 @@ FIELDS = [
     ),
     *("theme", "back", "do", "once", "code", "csrf", "mode", "chosen", "at", "from", "company", "of", "text", "record"),
 ]
+PUZZLE = next(iter(puzzles_of(puzzled()[0])))
 PATHS = [
     *("/", "/play", "/deal", "/join", "/tables", "/replays", "/new", "/lang", "/theme", "/name", "/healthz", "/readyz"),
+    *("/puzzles", "/puzzles/next", "/puzzles/{o}", f"/puzzles/{PUZZLE}", f"/puzzles/{PUZZLE}/frame", "/deal/{o}"),
+    *(f"/puzzles/{PUZZLE}/card/{{o}}", f"/puzzles/{PUZZLE}/beside/{{o}}"),
     *("/verify", "/rules", "/legend", "/rules/{o}", "/rules/imperial-miners", "/learn/{o}", "/learn/imperial-miners"),
     *("/t/{t}", "/t/{t}/frame", "/t/{t}/stream", "/t/{t}/beside/0", "/t/{t}/beside/{o}", "/t/{t}/act", "/t/{t}/undo"),
     *("/t/{t}/hint", "/t/{t}/stand-in", "/t/{t}/take-back", "/t/{t}/replay", "/t/{t}/replay/frame", "/t/{t}/record"),
     *("/t/{t}/seats", "/t/{t}/links", "/t/{t}/deal", "/t/{t}/card/{o}", "/t/{w}", "/t/{w}/seats", "/t/{w}/links"),
+    *("/t/{t}/log", "/t/{w}/log"),
     *("/t/{w}/frame", "/t/{w}/stream", "/t/{w}/act", "/t/{w}/deal", "/t/{w}/replay", "/t/{w}/card/{o}"),
     *("/t/{o}", "/t/{o}/frame", "/join/{o}", "/return/{o}", "/join/{t}.1.{k}", "/return/{t}.0.{k}", "/nowhere"),
     *("/static/{o}/{o}", "/static/x/tokens.css", "/{o}"),

@@ -10,8 +10,13 @@ from xml.etree import ElementTree
 import pytest
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "drawing"))
-from brazil_scenes import GAME, scene_of
+from brazil_scenes import GAME, decisions, scene_of
 
+from tabuleiro.core.action import Action
+from tabuleiro.core.decision import Decision
+from tabuleiro.games.brazil_imperial.page.fight import enemy_at
+from tabuleiro.games.brazil_imperial.page.marks import MOVES, WORDS, Look, in_bar, option_of
+from tabuleiro.lang import LANGUAGES
 from tabuleiro.web.board import board_of
 from tabuleiro.web.scene import Scene
 
@@ -85,6 +90,7 @@ def test_goods_on_tiles_count_in_what_can_be_spent() -> None:
     [
         (("arch painting",), "paint ", "Take "),
         (("arch build",), "found ", "Found "),
+        (("arch deploy",), "deploy ", "Deploy "),
     ],
 )
 def test_what_cannot_be_taken_back_waits_for_the_main_button(actions: list[str], chosen: str, label: str) -> None:
@@ -103,3 +109,148 @@ def test_what_cannot_be_taken_back_waits_for_the_main_button(actions: list[str],
 def test_what_is_open_lies_over_the_gallery_so_that_nothing_moves() -> None:
     side = next(el for el in parsed(BOARD.main(after("arch deploy"))).iter("div") if el.get("class") == "side")
     assert side[0].get("class") == "over"
+
+
+ASKED_FIRST = ("action", "move", "deploy", "harbor", "trade", "draw", "painting", "build", "palace")
+
+
+def test_what_turns_something_up_at_once_is_chosen_first() -> None:
+    """However it is called: what draws or shows something cannot be undone. Buttons in the bar say so themselves."""
+    found: set[str] = set()
+    for state, seat in (pair for seed in (1, 2) for pair in decisions(2 + seed, seed)):
+        decision = state.decision(seat)
+        if decision.kind not in ASKED_FIRST:
+            continue
+        look = Look(scene_of(state, seat))
+        for action in decision.actions:
+            option = option_of(action.parts)
+            if in_bar(option) or option.verb == "extra":
+                continue
+            after_it = state.clone()
+            after_it.events = []
+            after_it.apply(after_it.decision(seat).parse(str(action)))
+            if any(event.information for event in after_it.events):
+                fight = option.verb in MOVES and enemy_at(look, option.place) >= 0
+                assert look.confirms(action) or fight, str(action)
+                assert BOARD.main_button(replace(look.scene, chosen=str(action)))[0], str(action)
+                found.add(option.verb)
+    assert found >= {"deploy", "paint", "move", "arch"}
+
+
+def test_an_arch_that_would_make_the_one_product_at_once_is_chosen_first() -> None:
+    """It spends goods, and nothing is asked before."""
+    text = 'scenario = "cisplatine"\n[[seat]]\nsupply = { cane = 2 }\n[[seat]]\n'
+    scene = after(text=text)
+    assert Look(scene).confirms(next(a for a in scene.decision.actions if str(a) == "arch manufacture"))
+    assert BOARD.main_button(replace(scene, chosen="arch manufacture"))[0] == "Manufacture Sugar"
+    two = after(text=text.replace("{ cane = 2 }", "{ cane = 2, wood = 2 }"))
+    assert not Look(two).confirms(next(a for a in two.decision.actions if str(a) == "arch manufacture"))
+
+
+@pytest.mark.parametrize(("once", "n"), [("", 2), ('once = ["first-deploy"]\n', 1)])
+def test_deploy_without_a_unit_says_how_many_cards_it_draws(once: str, n: int) -> None:
+    seat = f'[[seat]]\ncolour = "blue"\nmonarch = "napoleon"\n{once}'
+    scene = after(text=f'scenario = "cisplatine"\n{seat}[[seat]]\ncolour = "orange"\n')
+    label = BOARD.main_button(replace(scene, chosen="arch deploy"))[0]
+    assert label == ("Deploy: just draw a card" if n == 1 else "Deploy: just draw 2 cards")
+
+
+def test_the_only_move_can_be_chosen_by_its_hex() -> None:
+    """As a coach leaves it: the hex that is framed is clicked before the unit."""
+    scene = after("arch harbor", "harbor cane", text=RICH.replace("gold = 2, science = 1", "gold = 1"))
+    assert scene.decision is not None
+    one = [action for action in scene.decision.actions if action.parts.verb in MOVES][:1]
+    assert marks_of(narrowed_to(scene, one), one[0].parts.place).get("data-act") == str(one[0])
+    assert marks_of(scene, one[0].parts.place).get("data-act") is None
+
+
+def test_what_the_coach_says_names_the_unit_of_an_additional_move() -> None:
+    text = 'scenario = "cisplatine"\ngallery = ["anchieta"]\n[[seat]]\nunits = ["g1 a4"]\n[[seat]]\n'
+    scene = after("arch painting", text=text)
+    assert scene.decision is not None
+    marches = [action for action in scene.decision.actions if action.parts.verb == "march"]
+    assert [BOARD.brief(scene.view, action, "en") for action in marches] == ["Archer 1 to B4"]
+
+
+def narrowed_to(scene: Scene, actions: list[Action]) -> Scene:
+    asked = scene.decision
+    assert asked is not None
+    return replace(
+        scene, decision=Decision(asked.game, asked.seat, asked.step, asked.at, [one.option for one in actions])
+    )
+
+
+def marks_of(scene: Scene, at: str) -> dict[str, str]:
+    return by_id(scene, f"hex-{at}").attrib
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_captions_under_the_arches_are_short(lang: str) -> None:
+    """An arch is 84 pixels wide: longer ones were cut."""
+    keys = [f"bi-upgrade-{arch.id}" for arch in GAME.pack.arches if arch.slot]
+    keys += [f"bi-move-{arch.move or 'none'}" for arch in GAME.pack.arches]
+    assert [text for key in keys if len(text := WORDS.text(lang, key)) > 16] == []
+
+
+MET = """
+scenario = "cisplatine"
+[[seat]]
+missions = ["i-5", "ii-2", "iii-4"]
+paintings = ["anchieta"]
+tiles = ["b3 farm coffee 2"]
+units = ["g1 b4"]
+supply = { cane = 1 }
+[[seat]]
+"""
+
+
+def test_a_mission_that_is_met_stands_in_the_bar() -> None:
+    """On a phone it lies below the fold."""
+    scene = after("arch harbor", "harbor cane", text=MET)
+    assert [label for _, label in BOARD.loose(scene)] == ["Reveal Patrons of Art", "End the turn"]
+    assert BOARD.asks_again(scene, "reveal i-5")
+    assert BOARD.main_button(replace(scene, chosen="reveal i-5"))[0] == "Reveal Patrons of Art"
+
+
+TRADER = """
+scenario = "cisplatine"
+[[seat]]
+combat_cards = ["barroso", "line-infantry"]
+supply = { cane = 2 }
+[[seat]]
+"""
+
+
+def test_combat_cards_that_all_have_to_go_are_given_at_once() -> None:
+    scene = after("arch trade", text=TRADER)
+    assert BOARD.rest(scene, "trade cards") == ["give barroso", "give line-infantry"]
+    assert BOARD.rest(scene, "trade resource") == ()
+    three = after("arch trade", text=TRADER.replace('"barroso"', '"barroso", "militia"'))
+    assert BOARD.rest(three, "trade cards") == ()
+    asked = after("arch trade", "trade cards", text=TRADER)
+    assert BOARD.rest(asked, "give barroso") == ["give line-infantry"]
+
+
+def test_trades_keep_their_places() -> None:
+    """What cannot be traded any more stays where it was."""
+
+    def offered(scene: Scene) -> list[str]:
+        marked = [el.get("data-act") or el.get("data-why") or "" for el in by_id(scene, "choices").iter("button")]
+        return [text if text.startswith("trade ") else "no" for text in marked]
+
+    assert offered(after("arch trade", text=TRADER)) == ["trade resource", "no", "no", "trade cards"]
+    assert offered(after("arch trade", "trade cards", "give barroso", "give line-infantry", text=TRADER)) == [
+        *("trade resource", "no", "no", "no")
+    ]
+
+
+def test_a_painting_that_is_chosen_says_what_it_does() -> None:
+    scene = after("arch painting")
+    option = next(str(action) for action in scene.decision.actions if str(action).startswith("paint "))
+    assert len(BOARD.foretold(replace(scene, chosen=option))) > 20
+
+
+def test_a_tile_that_would_be_lost_unseen_is_named_before_building() -> None:
+    scene = after("arch build", text=RICH.replace("era = 2\n", 'era = 2\nexplore = ["a4 ?", "c3 ?"]\n'))
+    found = [BOARD.foretold(replace(scene, part=part)) for part in ("build cane-field", "build farm", "build sawmill")]
+    assert any("would be lost" in said for said in found), found

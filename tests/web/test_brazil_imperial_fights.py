@@ -19,6 +19,7 @@ from tabuleiro.core.state import State
 from tabuleiro.core.table import Table
 from tabuleiro.games.brazil_imperial.page.fight import fights, odds, running
 from tabuleiro.games.brazil_imperial.page.marks import Look, Option
+from tabuleiro.games.brazil_imperial.words.names import card_strength, laid
 from tabuleiro.testing.play import randomly
 from tabuleiro.web.board import board_of
 from tabuleiro.web.scene import Scene
@@ -95,7 +96,7 @@ def test_odds_of_a_fight() -> None:
     from tabuleiro.games.brazil_imperial.page.fight import Side
 
     def chance(attack: int, defence: int, cards: int) -> int:
-        mine, theirs = Side(0, (("unit", attack),), 0, 0), Side(1, (("tile", defence),), cards)
+        mine, theirs = Side(0, (("unit", attack),), 0, ()), Side(1, (("tile", defence),), cards)
         return odds(GAME.pack, (), mine, theirs)
 
     assert chance(3, 2, 0) == 100
@@ -132,8 +133,8 @@ def test_cards_of_a_fight_are_backs_to_the_others() -> None:
 
 
 def test_how_a_fight_ended_is_told_with_its_cards() -> None:
-    """BI-38: totals of both sides, and every card that was played, by name; also while the winner is asked for War
-    or the loser for a unit that falls with its own (BI-40, BI-46)."""
+    """BI-38: totals of both sides, and every card that was played, by name, while the winner is asked for War or the
+    loser for a unit that falls with its own (BI-40, BI-46); afterwards the beats tell it, and the gallery is seen."""
     told: Counter[bool] = Counter()
     for seed in (2, 3):
         table = Table(GAME.new(seats=3, seed=seed, scenario="platine-war"), ("Ana", "Bento", "Clara"))
@@ -142,19 +143,21 @@ def test_how_a_fight_ended_is_told_with_its_cards() -> None:
             seat = table.state.to_act[0]
             done = table.act(choose(table.state, seat))
             kinds = {event.kind: cast(Data, event.data) for event in done.events}
-            scene = replace(scene_of(table.state, seat), recent=(done,))
+            scene = replace(scene_of(table.state, table.state.to_act[0]), recent=(done,))
             if "fight_over" not in kinds:
                 continue
             panel = next((el for el in parsed(BOARD.main(scene)).iter("section") if el.get("id") == "fight"), None)
-            if panel is None:  # something else is asked first
+            asked = table.state.decision(table.state.to_act[0]).kind
+            told[asked in ("war", "defeat")] += 1
+            if asked not in ("war", "defeat"):
+                assert panel is None
                 continue
+            assert panel is not None
             text = "".join(panel.itertext())
             over = kinds["fight_over"]
             assert all(str(over[side]) in text for side in ("attack", "defence"))
             cards = [card for side in kinds.get("cards_shown", {}).values() for card in side]
             assert len([el for el in panel.iter("span") if el.get("class") == "cc"]) == len(cards)
-            asked = table.state.decision(table.state.to_act[0]).kind
-            told[asked in ("war", "defeat")] += 1
     assert told[True]
     assert told[False]
 
@@ -164,3 +167,10 @@ def test_what_is_chosen_so_far_is_said() -> None:
     at = written(scene, scene.chosen).place.upper()
     assert at in BOARD.foretold(scene)
     assert "reach" in BOARD.foretold(replace(scene, chosen="", part=written(scene, scene.chosen).start))
+
+
+def test_a_card_counts_what_it_counts_on_its_side() -> None:
+    """General Osório is worth 2 in an attack and 1 in defence, wherever he is shown."""
+    osorio = next(card for card in GAME.pack.combat_cards if card.id == "osorio")
+    assert (card_strength(osorio, True), card_strength(osorio, False)) == (2, 1)
+    assert laid(GAME.pack, ["osorio", "militia"], True) == laid(GAME.pack, ["osorio", "militia"], False) + 1

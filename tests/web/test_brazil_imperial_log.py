@@ -171,11 +171,47 @@ def test_what_a_card_is_stays_with_who_drew_it() -> None:
         ]
 
 
+@pytest.mark.parametrize("seed", SEEDS)
+def test_no_line_of_the_log_tells_a_payment_twice(seed: int) -> None:
+    """What the rows of a turn bring and cost is what the turn has brought and cost."""
+    told = list(beats(whole_game(seed).log))
+    rows = chronicle.rows_of(told)
+    shown = Counter[tuple[int, int, str, bool]]()
+    true = Counter[tuple[int, int, str, bool]]()
+    for row in rows:
+        for beat in row.beats:
+            for gain in (*beat.price, *beat.gains):
+                shown[beat.turn, gain.seat, gain.what, gain.n > 0] += gain.n
+    for beat in told:
+        for gain in beat.gains:
+            true[beat.turn, gain.seat, gain.what, gain.n > 0] += gain.n
+    assert shown == true
+    for row in rows:
+        given = joined(gain for beat in row.beats for gain in (*beat.price, *beat.gains))
+        assert {*row.whole.own} == {gain for gain in given if gain.seat == row.head.seat}
+
+
+FULL = happened("produced", at="c3", goods=("coffee",))
+
+
+def test_a_line_of_the_log_tells_things_in_their_order() -> None:
+    reader = chronicle.Reader(GAME, 0, NAMES[:2], ("A", "B"), "en")
+    cards = ("give militia", (Event("card_given", 0, {}, {"card": "militia"}, False),))
+    traded = ("trade cards", (happened("traded", trade="cards"), happened("gained", goods=("gold",), why="trade")))
+    built = ("build farm at c3", (happened("built", face="farm", at="c3", covered=0, founded=1, lost=()), FULL))
+    log = [Told(n, 0, text, events) for n, (text, events) in enumerate((cards, traded, built), 1)]
+    (row,) = chronicle.rows_of(list(beats(log, eye=0)))
+    html = reader.row(row)
+    assert row.head.event.kind == "built"
+    assert 0 < html.index("traded two combat cards") < html.index("founded")
+    assert (html.count("<b>You</b>"), html.count("−1"), "gave" in html) == (1, 1, False)
+
+
 # ---------------------------------------------------------------- what it means for who reads
 def test_who_is_near_is_told_so() -> None:
     going = ("move g1 to c3", (happened("moved", units=("g1",), **{"from": "b3"}, to="c3", march=0, near=(1,)),))
-    assert in_the_log(going, eye=1) == ["Ana moved Archer 1 to C3, next to your empire."]
-    assert in_the_log(going, eye=TABLE) == ["Ana moved Archer 1 to C3."]
+    assert in_the_log(going, eye=1) == ["Ana moved Archer 1 from B3 to C3, next to you."]
+    assert in_the_log(going, eye=TABLE) == ["Ana moved Archer 1 from B3 to C3."]
 
 
 def test_who_loses_a_tile_is_told_so_and_its_goods_go_with_it() -> None:
@@ -187,3 +223,137 @@ def test_who_loses_a_tile_is_told_so_and_its_goods_go_with_it() -> None:
 def test_a_fight_is_big_for_both_sides(eye: int, weight: str) -> None:
     over = happened("fight_over", won=1, attack=3, defence=2, at="c3", defender=1, units=(), face="")
     assert [beat.weight for beat in beats([Told(1, 0, "enough", (over,))], eye)] == [weight]
+
+
+# ---------------------------------------------------------------- what belongs together, and what does not
+MOVED = happened("moved", units=("g1",), **{"from": "b3"}, to="c3", march=0, near=())
+
+
+def test_what_a_move_leads_into_is_told_with_it() -> None:
+    """The page shows the expedition, or the fight, as soon as the unit is there."""
+    expedition = happened("expedition", at="c3", tile="langsdorff", strength=6)
+    fight = happened("fight", at="c3", defender=1, **{"from": ""}, attack=3, defence=2)
+    found = list(beats([Told(1, 0, "move g1 to c3", (MOVED, expedition))], eye=1))
+    assert [(beat.event.kind, beat.start, beat.spot) for beat in found] == [("expedition", "hex b3", "hex c3")]
+    assert in_the_log(("move g1 to c3", (MOVED, expedition))) == ["Ana went from B3 to C3: Langsdorff Expedition."]
+    assert in_the_log(("move g1 to c3", (MOVED, fight))) == ["Ana attacked Bento on C3 from B3: 3 against 2."]
+    assert in_the_log(("attempt c3", (expedition,))) == ["Ana set out: Langsdorff Expedition, strength 6."]
+
+
+@pytest.mark.parametrize(
+    ("source", "said"), [("monarch", "monarch's power"), ("hand", "gold card"), ("discount", "painting: 1 less")]
+)
+def test_what_was_bought_says_what_has_paid_for_it(source: str, said: str) -> None:
+    asking = ("pay", (paid("", source=source) if source != "hand" else paid("jesuits", source=source),))
+    made = ("pay coffee from supply", (paid("coffee"), happened("made", product="fabric")))
+    assert in_the_log(asking, made)[-1].startswith(f"Ana manufactured Fabric ({said}).")
+    moved = ("move g1 to c3", (happened("turn", round=2), MOVED, happened("made", product="sugar")))
+    assert in_the_log(asking, moved)[-1] == "Ana manufactured Sugar."
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_who_paid_is_said_of_everything_that_a_power_has_paid(seed: int) -> None:
+    powers, told = 0, 0
+    for beat in beats(whole_game(seed).log):
+        powers += beat.event.kind == "paid" and beat.event.data["from"] == "monarch"
+        told += beat.event.data.get("paid_by") == "monarch"
+    assert bool(powers) == bool(told)
+
+
+def test_the_upgrade_of_an_arch_is_no_painting() -> None:
+    position = '[[seat]]\nsupply = { coffee = 2, cane = 1 }\nproducts = ["sugar manufacture"]\n[[seat]]\n'
+    table = Table(GAME.position(position), NAMES[:2])
+    while not any(event.kind == "made" for told in table.log for event in told.events):
+        wanted = ("arch manufacture", "make coffee", "pay discount")
+        actions = table.state.decision(0).actions
+        table.act(next((one for one in actions if str(one) in wanted), actions[-1]))
+    sources = [event.data["from"] for told in table.log for event in told.events if event.kind == "paid"]
+    assert "upgrade" in sources
+    assert "discount" not in sources
+
+
+def test_a_find_and_a_painting_each_have_what_they_bring() -> None:
+    entering = (
+        happened("revealed", at="c3", tile="mandioca-1"),
+        happened("gained", goods=("coffee",), why="exploration"),
+        happened("gained", goods=("wood",), why="painting"),
+    )
+    assert in_the_log(("move g1 to c3", entering)) == [
+        "Ana discovered on C3: Mandioca. +1 coffee.",
+        "Ana got goods from a painting. +1 brazilwood.",
+    ]
+
+
+def test_a_painting_has_what_it_brings_and_the_monarch_what_the_power_adds() -> None:
+    taking = (
+        happened("painted", painting="gusmao"),
+        happened("gained", goods=("gold",), why="monarch"),
+        happened("gained", goods=("science",), why="painting"),
+    )
+    assert in_the_log(("paint gusmao", taking)) == [
+        "Ana took the painting Bartolomeu de Gusmão. +1 science.",
+        "Ana got goods by the monarch's power. +1 gold.",
+    ]
+
+
+def test_the_harbour_brings_its_good_whatever_was_done_before() -> None:
+    built = happened("built", face="farm", at="c3", covered=0, founded=0, lost=())
+    fetching = (happened("gained", goods=("cotton",), why="harbor"),)
+    found = in_the_log(("build farm at c3", (built,)), ("harbor cotton", fetching))
+    assert found == ["Ana built a farm on C3.", "Ana took goods in the harbour. +1 cotton."]
+
+
+@pytest.mark.parametrize("eye", [0, 1, TABLE])
+def test_what_everybody_gets_is_said_once(eye: int) -> None:
+    dealt = [Event("missions_dealt", seat, {"n": 2}, {"missions": ("i-1", "i-2")}, True) for seat in (0, 1)]
+    said = in_the_log(("", tuple(dealt)), eye=eye)
+    assert said[-1] == "Everyone got 2 missions."
+    assert len(said) == (1 if eye == TABLE else 2)
+
+
+# ---------------------------------------------------------------- the folded log
+FIGHT = """phase = 'move'
+explore = []
+[[seat]]
+colour = 'red'
+units = ['r1 c3', 'r2 c3']
+combat_cards = ['militia']
+token = 'harbor'
+arch = 'harbor'
+[[seat]]
+colour = 'orange'
+units = ['o1 d3']
+combat_cards = ['ambush']
+"""
+
+
+@pytest.mark.parametrize("eye", [0, 1, TABLE])
+def test_a_fight_ends_after_the_cards_of_both_sides(eye: int) -> None:
+    table = Table(GAME.position(FIGHT), NAMES[:2])
+    table.act(table.state.decision(0).parse("move r1 to d3"))
+    while "fight_over" not in {event.kind for event in table.log[-1].events}:
+        seat = table.state.to_act[0]
+        table.act(table.state.decision(seat).actions[0])
+    rows = chronicle.rows_of(list(beats(table.log, eye)))
+    for shown in (rows, chronicle.folded(rows, 0)):
+        order = [beat.event.kind for row in shown for beat in row.beats]
+        assert order.index("fight_over") > max(i for i, kind in enumerate(order) if kind == "card_laid")
+
+
+def test_a_turn_of_ones_own_leaves_out_no_move_and_no_find() -> None:
+    built = happened("built", face="farm", at="c3", covered=0, founded=0, lost=())
+    found = happened("revealed", at="c4", tile="culture-1")
+    drawn = Event("mission_drawn", 0, {"era": 1}, {"mission": "i-1"}, True)
+    log = [
+        Told(n, 0, "", events)
+        for n, events in enumerate(((happened("turn", round=2), built), (MOVED,), (found,), (drawn,)), 1)
+    ]
+    [row] = chronicle.rows_of(list(beats(log, eye=0)))
+    assert [beat.event.kind for beat in row.beats] == ["built", "moved", "revealed", "mission_drawn"]
+
+
+def test_capitals_are_told_in_the_order_in_which_they_were_founded() -> None:
+    told = [beat for beat in beats(whole_game(1).log, eye=0) if beat.event.kind in ("capitals", "capital")]
+    turns = [beat.turn for beat in told]
+    assert turns == sorted(turns)
+    assert len(set(turns)) == len(turns)

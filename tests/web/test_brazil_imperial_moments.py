@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -45,8 +46,26 @@ def test_what_one_has_done_stays_until_it_is_put_away(kind: str, lang: str) -> N
 @pytest.mark.parametrize("kind", [kind for kind in BIG if kind != "fight_over"])
 def test_nobody_waits_for_what_others_have_found(kind: str) -> None:
     for eye in (1, TABLE):
-        beat, card = told(kind, BIG[kind], eye)
-        assert (beat.weight, beat.stays, card) == ("plain", False, "")
+        beat, _ = told(kind, BIG[kind], eye)
+        assert (beat.weight, beat.stays) == ("plain", False)
+
+
+@pytest.mark.parametrize("kind", ["revealed", "mission", "built"])
+def test_what_others_find_and_meet_is_shown_with_what_it_does(kind: str) -> None:
+    for eye in (1, TABLE):
+        assert 'class="does"' in told(kind, BIG[kind], eye)[1]
+    assert told("expedition_over", BIG["expedition_over"], 1)[1] == ""
+
+
+def test_a_painting_that_somebody_else_takes_is_shown_with_what_it_does() -> None:
+    """It leaves the gallery, and is to be seen nowhere else but on a board that one has to open."""
+    data = {"painting": "anchieta"}
+    for eye in (1, TABLE):
+        beat, card = told("painted", data, eye)
+        assert (beat.stays, beat.spot) == (False, "painting anchieta|gallery")
+        assert "José de Anchieta" in card
+        assert 'class="does"' in card
+    assert told("painted", data, 0)[1] == ""
 
 
 def test_a_tile_is_turned_over_with_its_name_and_what_it_does() -> None:
@@ -70,7 +89,17 @@ def test_a_secret_look_is_shown_to_who_took_it_alone() -> None:
 def test_a_fight_shows_both_sides_with_totals_and_cards_and_what_was_won(eye: int, title: str) -> None:
     beat, card = told("fight_over", WON, eye)
     assert beat.stays
-    for said in (title, "Ana", "Bento", ">5<", ">3<", "Militia +", "Ambush +", "Farm", "Crossbowman"):
+    for said in (
+        title,
+        "You</b>",
+        "Bento" if eye == 0 else "Ana",
+        ">5<",
+        ">3<",
+        "Militia +",
+        "Ambush +",
+        "Farm",
+        "Crossbowman",
+    ):
         assert said in card, said
     assert told("fight_over", WON, 2)[1] == ""
 
@@ -88,8 +117,17 @@ def test_an_expedition_that_failed_says_what_it_costs() -> None:
 
 @pytest.mark.parametrize("era", [2, 3])
 def test_an_era_says_what_is_new_and_stays_for_everybody_at_the_table(era: int) -> None:
-    beat, card = told("era", {"era": era}, 1, seat=TABLE)
+    beat, card = told("era", {"era": era, "by": 0}, 1, seat=TABLE)
     assert beat.stays
     names = [building.names["en"] for building in GAME.pack.buildings if building.era == era]
     assert all(name in card for name in names)
-    assert not told("era", {"era": era}, TABLE, seat=TABLE)[0].stays
+    assert "Ana revealed the first mission" in card
+    assert "You revealed the first mission" in told("era", {"era": era, "by": 0}, 0, seat=TABLE)[1]
+    assert not told("era", {"era": era, "by": 0}, TABLE, seat=TABLE)[0].stays
+
+
+def test_what_a_find_brings_later_does_not_turn_it_over_again() -> None:
+    beat, card = told("revealed", BIG["revealed"], 0)
+    reader = Reader(GAME, 0, ("Ana", "Bento", "Clara"), ("A", "B", "C"), "en")
+    assert card
+    assert not BOARD.card(reader, replace(beat, more=True))

@@ -18,7 +18,7 @@ from brazil_scenes import GAME, KINDS, decisions, one_of_each_kind, scene_of, th
 
 from tabuleiro.core.action import Parts
 from tabuleiro.drawing.icons import names_in
-from tabuleiro.games.brazil_imperial.book.rulebook import DRAWN
+from tabuleiro.games.brazil_imperial.book import DRAWN
 from tabuleiro.games.brazil_imperial.page.board import ICONS
 from tabuleiro.games.brazil_imperial.page.marks import WORDS, Look, option_of
 from tabuleiro.games.brazil_imperial.page.zoom import things as everything
@@ -27,9 +27,10 @@ from tabuleiro.kit.book import book_of
 from tabuleiro.lang import LANGUAGES
 from tabuleiro.server.live import LiveTable
 from tabuleiro.server.workers import Hint, Idea
+from tabuleiro.web.advice import advice_of
 from tabuleiro.web.board import board_of
 from tabuleiro.web.frame import ICONS as FRAME_ICONS
-from tabuleiro.web.frame import advice_of, has_part
+from tabuleiro.web.frame import has_part
 from tabuleiro.web.scene import Scene
 
 BOARD = board_of(GAME.name)
@@ -160,6 +161,13 @@ def test_a_payment_adds_up_to_what_it_costs() -> None:
         assert words in page
 
 
+def test_a_product_that_is_taken_free_of_charge_shows_no_price() -> None:
+    state = GAME.position('[[seat]]\nsteps = ["move", "free-product"]\n[[seat]]\n')
+    offered = [el for el in parsed(BOARD.main(scene_of(state, 0))).iter("button") if el.get("data-act") == "make dye"]
+    assert len(offered) == 2  # in the kit, and among the options
+    assert "#i-brazilwood" not in [use.get("href") for el in offered for use in el.iter("use")]
+
+
 def test_the_challenge_for_one_shows_what_is_left_to_do() -> None:
     """BI-52."""
     state = GAME.position("era = 3\nround = 7\n[[seat]]\nunits = ['g1 c3', 'g2 c3']\n")
@@ -169,6 +177,12 @@ def test_the_challenge_for_one_shows_what_is_left_to_do() -> None:
     rows = next(el for el in parsed(page).iter("ul") if el.get("class") == "aimed")
     assert len([el for el in rows.iter() if el.get("class") == "todo"]) == len(rows) - 1
     assert 'id="challenge"' not in BOARD.main(scene_of(GAME.position("[[seat]]\n[[seat]]\n"), 0))
+
+
+def test_who_plays_alone_is_told_what_it_is_about_before_anything_is_chosen() -> None:
+    page = BOARD.main(scene_of(GAME.new(seats=1, seed=6), 0))
+    told = next(el for el in parsed(page).iter() if el.get("id") == "challenge")
+    assert "seize the Dutch capital" in "".join(told.itertext())
 
 
 def test_how_far_a_mission_is_stands_beside_its_own_objective() -> None:
@@ -235,7 +249,7 @@ def test_a_city_says_what_is_missing_where_the_monarch_stands() -> None:
 def test_the_last_round_stands_in_the_corner() -> None:
     """BI-48."""
     text = "era = 3\nround = 19\n{}[[seat]]\n[[seat]]\n"
-    assert BOARD.where(scene_of(GAME.position(text.format("ending = true\n")), 0)) == "Era III · round 19, the last"
+    assert BOARD.where(scene_of(GAME.position(text.format("ending = true\n")), 0)) == "Round 19, the last · Era III"
     assert "last" not in BOARD.where(scene_of(GAME.position(text.format("")), 0))
 
 
@@ -356,3 +370,21 @@ def test_page_words_exist_in_every_language() -> None:
     wanted = {key for key in WORDS.keys("en") if key.startswith("bi-")}
     for lang in LANGUAGES:
         assert wanted == {key for key in WORDS.keys(lang) if key.startswith("bi-")}
+
+
+@pytest.mark.parametrize(("units", "grabs"), [("'g1 g4'", ["unit-g1"]), ("'g1 g4', 'g2 g4'", [])])
+def test_all_of_a_hex_is_the_button_of_a_unit_that_stands_there_alone(units: str, grabs: list[str]) -> None:
+    """A click beside the small disc means the unit, too; not where it could mean another."""
+    state = GAME.position(f'phase = "move"\n[[seat]]\narch = "build"\nunits = [{units}]\n[[seat]]\n')
+    page = parsed(BOARD.main(scene_of(state, 0)))
+    buttons = [el for el in page.iter() if (el.get("class") or "").startswith("un can")]
+    assert [el.get("id") for el in buttons if any(one.get("class") == "grab" for one in el.iter())] == grabs
+    assert buttons
+
+
+def test_the_tokens_of_others_are_seen_on_the_own_arches() -> None:
+    state = GAME.position('[[seat]]\n[[seat]]\ntoken = "harbor"\n[[seat]]\ntoken = "harbor"\n')
+    page = parsed(BOARD.main(scene_of(state, 0)))
+    [arch] = [el for el in page.iter() if el.get("id") == "arch-harbor"]
+    spots = [el.get("data-spot") for el in arch.iter() if el.get("data-spot")]
+    assert spots == ["arch harbor", "arch1 harbor", "arch2 harbor"]

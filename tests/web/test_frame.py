@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
+from dataclasses import replace
+from html import unescape
 
 import pytest
 from web_site import Site
 
 import tabuleiro
+from tabuleiro.core.event import Event
 from tabuleiro.core.state import State
 from tabuleiro.core.table import Table
-from tabuleiro.kit.beats import chapters
+from tabuleiro.kit.beats import Beat, Chapter, Gain, Turn, chapters, joined
 from tabuleiro.kit.editions import edition_of
+from tabuleiro.kit.shelf import words_of
 from tabuleiro.server.chairs import Chair
 from tabuleiro.testing.play import randomly, steps_of
 from tabuleiro.web import chronicle
+from tabuleiro.web.advice import lacking
 from tabuleiro.web.board import board_of
+from tabuleiro.web.eyes import Eyes, names_of
 from tabuleiro.web.forecasts import foreseen
-from tabuleiro.web.frame import Eyes, listed_panels, names_of, scene_of
+from tabuleiro.web.frame import listed_panels, scene_of
 from tabuleiro.web.gallery import to_foresee, with_plans
 
 GAME = tabuleiro.load("imperial-miners")
@@ -33,6 +40,18 @@ coins = 2
 hand = ["reed-barge"]
 """
 
+CARTS = """
+round = 2
+phase = "pick"
+event = "lamp-fair"
+[[seat]]
+coins = 7
+hand = ["harbour-rail", "jade-garden"]
+mine = ["1.0 rope-walk"]
+[[seat]]
+hand = ["toll-bothy", "sun-ladder"]
+"""
+
 
 def test_everybody_has_a_name_of_their_own():
     chairs = [Chair("person", "Ana"), Chair("bot", "", "search:2"), Chair("person", "Ana"), Chair("open", "")]
@@ -43,30 +62,126 @@ def test_everybody_has_a_name_of_their_own():
 
 def test_a_bot_never_has_the_name_of_a_person():
     chairs = [Chair("person", "Bento"), Chair("bot", "", "search:2"), Chair("bot", "", "search:5")]
-    assert names_of(chairs, "en") == ("Bento", "Beatriz", "Clara")
+    assert names_of(chairs, "en") == ("Bento", "Beatriz", "Caetano")
 
 
 def reader(names: tuple[str, ...] = ("Ana", "Bia"), lang: str = "en") -> chronicle.Reader:
     return chronicle.Reader(GAME, 0, names, tuple("AB"[: len(names)]), lang)
 
 
+def told_together(row: chronicle.Row) -> list[Beat]:
+    return chronicle.together((beat for beat in row.beats if reader().caption(beat)), words_of(GAME).tellings)
+
+
+def test_several_of_the_same_are_one_sentence_that_says_how_many():
+    drawn = [Event("draw", 1, {"level": level}, {}, True) for level in (2, 3, 2, 2)]
+    beats = [Beat(1, i, 1, 1, 1, 1, "quiet", event, (Gain(1, "hand", 1),)) for i, event in enumerate(drawn)]
+    html = unescape(str(reader().row(chronicle.Row(beats[0], tuple(beats[1:])))))
+    assert "drew 3 level 2 cards." in html
+    assert "drew a level 3 card." in html
+    assert ">+3<" in html
+    used = [replace(beat, event=Event("discard", 1, {"card": "bog-gate"}, {}, False)) for beat in beats[:2]]
+    assert len(chronicle.together(used, words_of(GAME).tellings)) == 2  # no words for several of these
+
+
+def test_a_long_turn_of_ones_own_leaves_nothing_out_in_the_log():
+    """Card, price, chain and Surface: as much as a rival's turn tells."""
+    turns: list[Turn] = []
+    for seed in range(8):
+        table, choose = Table(GAME.new(seats=2, seed=seed), ("A", "B")), randomly(seed)
+        while not table.state.over:
+            seat = table.state.to_act[0]
+            table.act(choose(table.state, seat))
+        told = chapters(chronicle.Chronicle(GAME, 0).of(table.log))
+        turns += [turn for chapter in told for turn in chapter.turns if turn.owner == 0]
+    long = [turn for turn in turns if len(chronicle.rows_of(turn.told)) > chronicle.LINES]
+    assert len(long) > 4
+    for turn in long:
+        (row,) = chronicle.folded(chronicle.rows_of(turn.told), 0)
+        wanted = Counter(joined(gain for beat in turn.beats for gain in beat.gains))
+        assert Counter(joined(gain for beat in row.beats for gain in beat.gains)) == wanted
+        html = unescape(str(chronicle.log_items(reader(), "t", [Chapter(1, (), (turn,))])).partition("</summary>")[0])
+        assert all(
+            reader().caption(beat).split(" ", 1)[1] in re.sub("<[^>]*>", "", html) for beat in told_together(row)
+        )
+
+
+def test_every_step_of_a_row_stands_with_what_it_brought():
+    table = Table(GAME.new(seats=2, seed=3), ("A", "B"))
+    while not table.state.over:
+        seat = table.state.to_act[0]
+        table.act(table.state.decision(seat).actions[-1])
+    rows = chronicle.rows_of(chronicle.Chronicle(GAME, 0).of(table.log))
+    stepped = [row for row in rows if len(row.steps) > 1]
+    assert stepped
+    for row in stepped:
+        beats = (row.head, *row.steps)
+        assert Counter(row.whole.gains) == Counter(joined(gain for beat in beats for gain in beat.gains))
+        html = reader().row(row)
+        for beat in told_together(row):
+            assert str(reader().brought(beat)) in html
+        assert html.count("<b>Bia</b>") <= 1
+
+
+def test_rubble_and_what_a_card_was_used_for_stand_in_the_rivals_row():
+    """They bring nothing that is counted; whoever reads must know all the same why a card did nothing later."""
+    said: set[str] = set()
+    for seed in range(8):
+        table, choose = Table(GAME.new(seats=2, seed=seed), ("A", "B")), randomly(seed)
+        while not table.state.over:
+            seat = table.state.to_act[0]
+            table.act(choose(table.state, seat))
+        for row in chronicle.rows_of(chronicle.Chronicle(GAME, 0).of(table.log)):
+            html = re.sub("<[^>]*>", "", str(reader().row(row)))
+            said |= {beat.event.kind for beat in (row.head, *row.steps) if beat.brings and beat.seat == 1}
+            assert all(reader().caption(beat).split(" ", 1)[1] in unescape(html) for beat in told_together(row))
+    assert {"collapse", "dig_out", "discount", "use"} <= said
+
+
+def test_the_steps_of_a_plan_add_up_to_its_total():
+    """The coins that the event pays for the carts of the placed card are its own."""
+    state = tabuleiro.load("imperial-miners").position(CARTS)
+    board = board_of(GAME.name)
+    scene = scene_of(state, Eyes(0, "en"), CHAIRS, "pick harbour-rail")
+    plan = with_plans(scene, board, foreseen(edition_of(GAME), state.position, 0, to_foresee(scene, board))).plan
+    assert plan is not None
+    counted = Counter[str]()
+    for step in plan.steps:
+        counted.update({what: n for n, what in step.gains})
+    assert dict(counted) == {what: n for n, what in plan.total}
+    assert "cheaper" in "".join(step.note for step in plan.steps)
+
+
+def test_who_could_play_no_card_is_shown_when_all_are_turned_over():
+    told = Event("revealed", -1, {"cards": ("rope-walk", ""), "costs": (0, 0)}, {}, True)
+    beat = Beat(1, 0, 1, 1, -1, -1, "big", told)
+    card = str(board_of(GAME.name).card(reader(), beat))
+    assert card.count("<figure>") == 2
+    assert "No card could be played" in card
+
+
 def test_the_log_has_the_newest_round_and_turn_first():
     table = Table(GAME.new(seats=1, seed=3), ("A",))
     while not table.state.over:
         table.act(table.state.decision(0).actions[-1])
-    found = chapters(chronicle.beats_until(GAME, table.log, 0))
+    found = chapters(chronicle.Chronicle(GAME, 0).of(table.log))
     assert [chapter.round for chapter in found] == list(range(11))
     html = chronicle.log_items(reader(("Ana",)), "table", found)
-    numbers = [int(number) for number in re.findall(r"replay\?at=(\d+)", html)]
+    numbers = [int(number) for number in re.findall(r"replay\?at=\d+&amp;to=(\d+)", html)]
     turns = [chapter.turns[-1].beats[-1].number for chapter in found[-chronicle.SHOWN :]]
     assert list(dict.fromkeys(number for number in numbers if number in turns)) == turns[::-1]
     assert html.index("Round 10") < html.index("Round 9")
+    assert "Round 1." not in html
+    assert 'href="/t/table/log?seat=0"' in html  # where the beginning is
+    whole = chronicle.log_items(reader(("Ana",)), "table", found, whole=True)
+    assert all(f"Round {n}" in whole for n in range(1, 11))
+    assert "/log" not in whole + chronicle.log_items(reader(("Ana",)), "table", found[: chronicle.SHOWN])
 
 
 def test_a_turn_unfolds_into_its_beats_and_sums_them_up():
     table = Table(GAME.new(seats=2, seed=5), ("A", "B"))
     play_on(table)
-    beats = chronicle.beats_until(GAME, table.log, 0)
+    beats = chronicle.Chronicle(GAME, 0).of(table.log)
     turn = chapters(beats)[-1].turns[0]
     html = chronicle.log_items(reader(), "table", chapters(beats))
     assert all(reader().caption(beat) for beat in turn.beats)
@@ -97,7 +212,7 @@ def play_on(table: Table) -> None:
 def test_a_line_of_the_log_is_a_sentence_that_says_things_once(lang: str):
     table = Table(GAME.new(seats=2, seed=5), ("A", "B"))
     play_on(table)
-    for beat in chronicle.beats_until(GAME, table.log, 0):
+    for beat in chronicle.Chronicle(GAME, 0).of(table.log):
         line = reader(lang=lang).caption(beat)
         assert line.endswith((".", "!", "”", "“", "»")), line
         assert not line.endswith(".."), line
@@ -113,7 +228,7 @@ def test_a_beat_has_its_place_as_far_as_the_seat_may_know():
     others = {f"mine1 {event.data['place']}" for event in events if event.kind == "play" and event.seat == 1}
     drawn = {f"hand {event.secret['card']}" for event in events if event.kind == "draw" and event.seat == 0}
     hidden = {f"hand {event.secret['card']}" for event in events if event.kind == "draw" and event.seat == 1} - drawn
-    found = {beat.spot for beat in chronicle.beats_until(GAME, table.log, 0)}
+    found = {beat.spot for beat in chronicle.Chronicle(GAME, 0).of(table.log)}
     assert placed | others | drawn <= found
     assert hidden
     shown = {f"hand {event.data.get('found')}" for event in events}
@@ -200,7 +315,16 @@ def test_a_hint_is_one_short_sentence_with_the_rest_folded(site: Site):
     sentence = re.search(r"<p><b>(.+?)</b></p>", said)
     assert sentence
     assert len(sentence[1]) < 80
+    assert "By the end of this turn:" in said or "it brings nothing" in said
+    assert re.search("Next best: |About as good: ", said)
     assert "imagined deals" in folded
+
+
+def test_what_the_second_best_lacks():
+    best = [Gain(0, "coin", 3), Gain(0, "vp", 2), Gain(0, "card", -1)]
+    second = [Gain(0, "coin", 1), Gain(0, "vp", 2), Gain(0, "card", -2), Gain(0, "cart-full", 1), Gain(0, "gold", -2)]
+    assert lacking(best, second) == [Gain(0, "coin", 2), Gain(0, "card", 1), Gain(0, "gold", 2)]
+    assert lacking(second, second) == []
 
 
 def test_a_covered_screen_has_one_large_way_on(site: Site):
@@ -211,3 +335,25 @@ def test_a_covered_screen_has_one_large_way_on(site: Site):
     assert cover == f"/t/{table}?seat=0"
     assert "I am Ana" in board
     assert "cover" not in ana.frame(table, 0)["parts"]["board"]
+
+
+# ---------------------------------------------------------------- before the first choice, and points by source
+def test_how_a_table_was_set_up_is_no_news(site: Site):
+    """Nothing was chosen, nobody has done anything: there is nothing to tell since then."""
+    ana = site.browser("Ana")
+    page = ana.get(f"/t/{ana.open_table('you', 'here', game='above-and-below')}?seat=0").text
+    assert "Since your last choice" not in page
+    assert 'id="since"' not in page
+
+
+@pytest.mark.parametrize("game", ["above-and-below", "imperial-miners", "brazil-imperial"])
+def test_the_points_of_a_panel_tell_where_they_come_from(game: str):
+    state = tabuleiro.load(game).new(seats=2, seed=1)
+    board = board_of(game)
+    for _ in steps_of(state, 1, randomly(1)):
+        pass
+    scene = scene_of(state, Eyes(0, "en"), CHAIRS)
+    for score in state.scores:
+        told = re.search('data-tells="([^"]+)"', board.panel_stats(scene, score.seat))
+        assert told is not None
+        assert sum(map(int, re.findall(r"\d+", told[1]))) == score.total

@@ -27,8 +27,9 @@ from tabuleiro.testing.play import randomly, steps_of
 from tabuleiro.web import forecasts, gallery
 from tabuleiro.web.assets import Assets
 from tabuleiro.web.board import Board
+from tabuleiro.web.eyes import Eyes
 from tabuleiro.web.forecasts import Forecasts, Foreseen, foreseen
-from tabuleiro.web.frame import Eyes, Frame, Status, status
+from tabuleiro.web.frame import Frame, Status, status
 from tabuleiro.web.gallery import Gallery
 from tabuleiro.web.pages import environment
 from tabuleiro.web.person import Person
@@ -79,11 +80,13 @@ class Counting(Gallery):
 
 
 @asynccontextmanager
-async def room(folder: Path, made: Forecasts, position: str = "") -> AsyncIterator[tuple[LiveTable, Counting]]:
+async def room(
+    folder: Path, made: Forecasts, position: str = "", game: str = GAME.name
+) -> AsyncIterator[tuple[LiveTable, Counting]]:
     lobby = Lobby(Settings(data=folder, workers=1))
     await lobby.start()
     try:
-        table = await lobby.open_table(Wish(GAME.name, CHAIRS, seed=4, position=position), "ana")
+        table = await lobby.open_table(Wish(game, CHAIRS, seed=4, position=position), "ana")
         yield table, Counting(environment(Assets()), made)
     finally:
         await made.stop()
@@ -132,6 +135,27 @@ async def test_boards_get_what_happened_as_the_seat_may_know_it(
             assert not [event.secret for action in recent for event in action.events if event.secret]
             assert not [action.text for action in recent if action.sealed and action.seat != eyes.seat and action.text]
         assert hidden
+
+
+@pytest.mark.parametrize("name", ["imperial-miners", "above-and-below", "brazil-imperial"])
+async def test_what_ends_a_round_is_told_over_the_table_of_that_round(tmp_path: Path, name: str) -> None:
+    """One action ends a round and begins the next: neither its event nor its log is seen before it is told."""
+    stops = 0
+    async with room(tmp_path, Forecasts(), game=name) as (table, drawn):
+        choose = randomly(5)
+        while stops < 2:
+            frame, state = await drawn.frame(table, ANA), table.table.state
+            seat = state.to_act[0]
+            await act(table, seat, str(choose(state, seat)))
+            message = (await drawn.frame(table, ANA)).message(frame, len(table.table.log) - 2)
+            stop = cast(Any, message.get("stop"))
+            if stop is None:
+                continue
+            stops += 1
+            opening = next(beat["text"] for beat in cast(Any, message["beats"]) if beat["seat"] < 0)
+            assert stop["beats"]
+            assert opening not in "".join(stop["parts"].values())
+            assert stop["parts"]["rail"] != cast(Any, message["parts"])["rail"]
 
 
 async def test_a_seat_s_answer_stream_and_other_tabs_share_one_drawing(tmp_path: Path) -> None:
@@ -242,7 +266,7 @@ async def test_a_worker_that_dies_leaves_a_page_without_a_forecast_and_is_replac
     made = Forecasts()
     async with room(tmp_path, made, POSITION) as (table, drawn):
         assert PLAN in (await drawn.frame(table, ANA, PICK)).parts["board"]
-        for process in made.post.crew.processes:
+        for process in made.crew.processes:
             process.kill()
         await act(table, 1)
         without = await drawn.frame(table, ANA, PICK)
@@ -258,7 +282,7 @@ async def test_a_worker_that_is_stuck_is_replaced(
     made, state = Forecasts(), GAME.position(POSITION)
     try:
         assert await made.of(state, 0, state.decision(0).options, lambda: True)
-        (stuck,) = made.post.crew.processes
+        (stuck,) = made.crew.processes
         assert stuck.pid is not None
         os.kill(stuck.pid, signal.SIGSTOP)
         monkeypatch.setattr(forecasts, "TOO_LONG", 0.1)

@@ -1,10 +1,9 @@
-"""The home page and the lists of one's own tables: what waits, today's deal, a look back; no link is dead."""
+"""The home page and the lists of one's own tables: what waits, a look back; no link is dead."""
 
 from __future__ import annotations
 
 import re
 from dataclasses import replace
-from datetime import date
 from html import unescape
 
 import pytest
@@ -64,7 +63,8 @@ def test_no_link_is_dead(site: Site, lang: str):
         assert page.status_code == 200
         assert f'<html lang="{lang}"' in page.text
         seen |= {unescape(link) for link in HREF.findall(page.text) if link.startswith("/")}
-    forms = {"/play", "/deal", "/join", "/lang", "/theme", "/name", "/tables"}
+    lessons = {f"/learn/{game}/first-game" for game in shelf.games()}
+    forms = {"/play", "/deal", "/join", "/lang", "/theme", "/name", "/tables", *lessons}
     for link in sorted(seen - forms):
         assert ana.get(link).status_code == 200, link
     for link in forms & seen:
@@ -76,8 +76,8 @@ def test_games_that_cannot_be_played_yet_say_so_and_offer_nothing(site: Site):
     posters = re.findall(r'<li class="poster.*?</li>', page, re.DOTALL)
     ready = ["Still in the workshop" not in poster for poster in posters]
     assert ready == [True for game in shelf.games()]
-    links = [poster.count("href=") - poster.count('href="#i-') for poster in posters]
-    assert links == [2 for game in shelf.games()]
+    ways = [poster.count("href=") - poster.count('href="#i-') + poster.count("<button") for poster in posters]
+    assert ways == [2 for game in shelf.games()]
 
 
 def test_there_is_one_red_thing_on_each_page(site: Site):
@@ -95,6 +95,22 @@ def test_who_has_no_name_yet_is_asked_and_can_play_at_once(site: Site):
     answer = ana.form("/play")
     assert answer.status_code == 303
     assert ana.get(answer.headers["location"]).status_code == 200
+
+
+def test_who_has_finished_no_game_is_offered_the_lesson_first(site: Site):
+    ana = site.browser("Ana")
+    page = ana.get("/").text
+    hero = page.partition('class="posters"')[0]
+    assert hero.index("/learn/imperial-miners/first-game") < hero.index('href="/new"')
+    assert 'action="/play"' not in hero  # which game that would be is not said
+    assert "I know one of the games" in hero
+    assert 'id="first-imperial-miners"' in page
+    table = ana.open_table("you", seed="3")
+    ana.finish(table)
+    page = ana.get("/").text
+    assert "Play now" in page.partition('class="posters"')[0]
+    assert 'id="first-imperial-miners"' not in page
+    assert 'href="/learn/imperial-miners"' in page
 
 
 # ---------------------------------------------------------------- a table at once
@@ -120,16 +136,17 @@ def test_play_now_opens_a_table_against_one_bot(site: Site):
     assert "Bento" in page
 
 
-@pytest.mark.parametrize("path", ["/play", "/deal", "/learn/imperial-miners"])
+@pytest.mark.parametrize("path", ["/play", "/learn/imperial-miners"])
 def test_a_form_that_is_sent_twice_opens_one_table(site: Site, path: str):
     ana, bia = site.browser("Ana"), site.browser("Bia")
+    if path == "/play":
+        ana.finish(ana.open_table("you", seed="3"))  # before that she is asked which game
     forms = [id_of(ana.get("/learn/imperial-miners" if "learn" in path else "/").text, path) for _ in range(2)]
     assert forms[0] != forms[1]
     tables = [ana.form(path, once=forms[0]).headers["location"] for _ in range(2)]
     assert tables[0] == tables[1]
     assert bia.form(path, once=forms[0]).headers["location"] != tables[0]  # an id is its browser's own
-    if path != "/deal":  # of which only one runs
-        assert ana.form(path, once=forms[1]).headers["location"] != tables[0]
+    assert ana.form(path, once=forms[1]).headers["location"] != tables[0]
 
 
 def id_of(page: str, path: str) -> str:
@@ -137,39 +154,6 @@ def id_of(page: str, path: str) -> str:
     found = re.search(rf'action="{path}".*?name="once" value="([^"]+)"', page, re.DOTALL)
     assert found
     return found[1]
-
-
-# ---------------------------------------------------------------- today's deal
-def test_the_deal_is_the_same_all_day_for_everybody_and_changes_with_the_day():
-    assert lists.seed_of(date(2026, 3, 1)) == lists.seed_of(date(2026, 3, 1))
-    month = {lists.seed_of(date(2026, 3, day)) for day in range(1, 32)}
-    assert len(month) == 31
-    assert all(0 <= seed < lists.SEEDS for seed in month)
-
-
-def test_the_deal_shows_the_best_result_and_goes_on_where_it_was():
-    day = date(2026, 3, 1)
-    alone = {"seed": lists.seed_of(day), "chairs": (Chair("person", "Ana", "", "me"),)}
-    played = [listed(**alone, over=True, scores=(points,)) for points in (41, 66, 52)]
-    others = [
-        listed(over=True, scores=(99,), chairs=alone["chairs"]),
-        listed(seed=alone["seed"], over=True, scores=(80, 1)),
-    ]
-    assert home.deal_of([*played, *others], day) == lists.DailyDeal(66, "")
-    assert home.deal_of([*played, listed(**alone)], day) == lists.DailyDeal(66, "x" * 22)
-    assert home.deal_of(played, date(2026, 3, 2)) == lists.DailyDeal(0, "")
-
-
-def test_two_people_get_the_same_deal(site: Site):
-    ana, bia = site.browser("Ana"), site.browser("Bia", "de")
-    boards = []
-    for person in (ana, bia):
-        table = person.form("/deal").headers["location"]
-        assert person.form("/deal").headers["location"] == table  # it is running: not a second one
-        cards = re.findall(r'data-act="(keep [a-z-]+)"', person.get(table).text)
-        boards.append(sorted(set(cards)))
-    assert boards[0] == boards[1]
-    assert len(boards[0]) > 3
 
 
 # ---------------------------------------------------------------- by link or code

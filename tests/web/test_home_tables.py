@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from html import unescape
 from types import SimpleNamespace
 
@@ -89,6 +90,39 @@ def test_the_form_opens_for_the_company_that_was_asked_for(company: str, kinds: 
 def test_a_game_for_two_opens_for_two_at_least(company: str, kinds: list[str]):
     draft = drafts.begun(tabuleiro.load("above-and-below"), company, "Ana", "Pit stop")
     assert [seat.kind for seat in draft.seats] == kinds
+
+
+@pytest.mark.parametrize(
+    ("company", "kinds"),
+    [
+        ("alone", ["you"]),
+        ("bots", ["you", "search:3", "search:3"]),
+        ("here", ["you", "here", "here"]),
+        ("friends", ["you", "open", "open"]),
+    ],
+)
+def test_one_click_changes_the_company_and_keeps_the_number_of_seats(company: str, kinds: list[str]):
+    draft = drafts.begun(GAME, "", "Ana", "Pit stop").with_seat(5).with_company(company)
+    assert [seat.kind for seat in draft.seats] == kinds
+    assert draft.company == company
+
+
+def test_a_mixed_company_has_no_name():
+    mixed = drafts.begun(GAME, "friends", "Ana", "Pit stop")
+    mixed = replace(mixed, seats=(*mixed.seats, drafts.SeatDraft("search:1")))
+    assert mixed.company == ""
+
+
+def test_the_company_is_chosen_without_taking_seats_away(site: Site):
+    ana = site.browser()
+    answer = ana.form("/new", game="brazil-imperial", seat=["you", "search:3"], do="company-alone", table="Lamp oil")
+    assert re.findall(r'value="company-([a-z]+)"[^>]*aria-pressed="true"', answer.text) == ["alone"]
+    assert answer.text.count('<select class="in" name="seat"') == 1
+    assert shelf.about("brazil-imperial", "en")("alone") in unescape(answer.text)
+    assert 'value="Lamp oil"' in answer.text
+    answer = ana.form("/new", game="above-and-below", seat=["you", "search:3"], do="company-alone")
+    assert "company-alone" not in answer.text
+    assert answer.text.count('<select class="in" name="seat"') == 2
 
 
 def test_another_game_keeps_what_was_typed_and_who_sits_there(site: Site):
@@ -196,6 +230,13 @@ def test_what_is_wrong_is_said_beside_its_field(site: Site, wrong: dict[str, lis
     assert faults(answer.text)[field]
     assert f'aria-describedby="fault-{field}"' in answer.text or field == "seats"
     assert "<script>alert" not in answer.text
+
+
+def test_alone_with_bots_nobody_needs_a_name() -> None:
+    alone = drafts.read(GAME, {**RIGHT, "name": [""], "seat": ["you", "search:1"]})
+    assert "name" not in drafts.faults_of(alone, GAME)
+    among = drafts.read(GAME, {**RIGHT, "name": [""], "seat": ["you", "open"]})
+    assert "name" in drafts.faults_of(among, GAME)
 
 
 # ---------------------------------------------------------------- the form
@@ -321,7 +362,7 @@ def test_only_the_button_takes_the_seat(site: Site):
     answer = bia.form(link, name="Bia")
     assert (answer.status_code, answer.headers["location"]) == (303, f"/t/{table}")
     assert "Bia" in ana.get(f"/t/{table}/seats").text
-    assert "Everyone is here" in ana.get(f"/t/{table}/seats").text
+    assert "Every seat is taken" in ana.get(f"/t/{table}/seats").text
     assert bia.get(link).headers["location"] == f"/t/{table}"  # one's own seat: straight to the table
     assert bia.form(link, name="Bia").status_code == 303
 

@@ -10,8 +10,9 @@ from tabuleiro.kit.shelf import games, words_of
 from tabuleiro.server.chairs import Chair
 from tabuleiro.testing.play import stubbornly
 from tabuleiro.web.board import board_of
-from tabuleiro.web.chronicle import Reader, beats_until
-from tabuleiro.web.frame import Eyes, scene_of
+from tabuleiro.web.chronicle import Chronicle, Reader
+from tabuleiro.web.eyes import Eyes
+from tabuleiro.web.frame import scene_of
 from tabuleiro.web.lookback import Told, by_round, turning_points
 
 NAMES = ("Ana", "Bento")
@@ -30,7 +31,7 @@ def finished(name: str, seed: int) -> Table:
 def test_the_last_round_ends_with_the_totals(name):
     table = finished(name, 3)
     for eye in (-1, 0, 1):
-        beats = beats_until(table.game, table.log, eye)
+        beats = Chronicle(table.game, eye).of(table.log)
         points = [score.points for score in table.state.scores]
         rounds = by_round(beats, points, words_of(table.game).points)
         assert rounds[-1][1] == points
@@ -43,7 +44,7 @@ def test_the_last_round_ends_with_the_totals(name):
 
 @pytest.mark.parametrize("name", games())
 def test_turning_points_are_turns_that_brought_points(name):
-    beats = beats_until((table := finished(name, 4)).game, table.log, 0)
+    beats = Chronicle((table := finished(name, 4)).game, 0).of(table.log)
     found = turning_points(beats, 2, words_of(table.game).points)
     assert 0 < len(found) <= 3
     assert all(one.points > 0 and one.turn.owner in (0, 1) for one in found)
@@ -58,7 +59,7 @@ def test_bars_and_table_say_the_same(name):
     scene = scene_of(table.state, Eyes(0, "en"), chairs)
     reader = Reader(table.game, 0, NAMES, ("A", "B"), "en")
     points = [score.points for score in table.state.scores]
-    back = Told("table", reader, beats_until(table.game, table.log, 0), points)
+    back = Told("table", reader, Chronicle(table.game, 0).of(table.log), points)
     log = [told.seen_by(0) for told in table.log]
     html = str(board_of(name).result(scene, table.state.scores, log, back))
     for score in table.state.scores:

@@ -9,7 +9,7 @@ import pytest
 from web_site import Browser, Site
 
 from tabuleiro.server.chairs import Chair
-from tabuleiro.web.frame import names_of
+from tabuleiro.web.eyes import names_of
 
 ALIKE = {
     "en": "This looks like Ana, who is at this table already",

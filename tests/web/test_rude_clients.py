@@ -20,7 +20,7 @@ import pytest
 
 from tabuleiro.server.chairs import Chair
 from tabuleiro.server.config import Settings
-from tabuleiro.server.keys import secret_in
+from tabuleiro.server.keys import Keys, secret_in
 from tabuleiro.server.wish import Wish
 from tabuleiro.web import connection, doors, guard, serving, table
 from tabuleiro.web.guard import csrf_of
@@ -302,6 +302,16 @@ def test_a_proxy_says_who_asks_if_it_is_ours(serve: Callable[..., Place], monkey
 )
 def test_an_address_counts_as_one_customers(host: str, address: str):
     assert address_of(host) == address
+
+
+def test_who_comes_by_ipv6_has_a_place_as_others_have():
+    keys = Keys(b"k" * 32)
+    here, neighbour, elsewhere, nowhere = (
+        keys.place(address_of(host)) for host in ("2001:db8::1", "2001:db8::ffff:1", "2001:db8:0:1::1", "testclient")
+    )
+    assert here == neighbour != elsewhere
+    assert here != ""
+    assert nowhere == ""
 
 
 def test_a_vanished_machine_is_missed_by_the_system():

@@ -233,9 +233,7 @@ def test_the_legend_shows_every_icon_with_its_name(lang: str, pages: dict[str, s
 def test_all_words_are_used() -> None:
     """No message that nobody reads."""
     sources = "".join(
-        file.read_text(encoding="utf-8")
-        for folder in (STATIC.parent / "templates", STATIC.parent)
-        for file in (*folder.glob("*.html"), *folder.glob("*.py"))
+        file.read_text(encoding="utf-8") for file in (*STATIC.parent.rglob("*.html"), *STATIC.parent.glob("*.py"))
     )
     keys: list[Any] = [key for key in WORDS.keys("en") if key.startswith(("rules-", "learn-", "legend-"))]
     assert [key for key in keys if f'"{key}"' not in sources] == []

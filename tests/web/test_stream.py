@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import socket
 import threading
 
@@ -25,7 +26,7 @@ def test_others_see_it_and_a_reconnect_catches_up_exactly(site: Site):
     with eve.stream(table, last=str(first["id"])) as events:
         caught_up = next(events)
     assert caught_up["id"] == start + 4
-    assert set(caught_up["data"]["parts"]) == {"bar", "board", "rail", "sheet", "menu"}
+    assert set(caught_up["data"]["parts"]) == {"bar", "board", "rail", "sheet", "menu", "coach"}
     with eve.stream(table, last="0") as events:
         assert next(events)["id"] == start + 4
 
@@ -37,7 +38,7 @@ def test_only_parts_that_changed_are_sent(site: Site):
     eve = site.browser("Eve")
     with eve.stream(table, **{"from": str(start - 1)}) as events:
         whole = next(events)
-        assert set(whole["data"]["parts"]) == {"bar", "board", "rail", "sheet", "menu"}
+        assert set(whole["data"]["parts"]) == {"bar", "board", "rail", "sheet", "menu", "coach"}
         threading.Timer(0.2, ana.act, (table, 0)).start()
         more = next(events)
     assert "board" not in more["data"]["parts"]  # a secret choice of the opening hand changes nothing in the open
@@ -92,3 +93,17 @@ def test_small_answers_leave_at_once():
             return await found
 
     assert asyncio.run(story())
+
+
+def test_who_is_away_is_told_to_the_others(site: Site):
+    ana = site.browser()
+    table = ana.open_table("you", "open")
+    link = re.search(r"/join/[\w.-]+", ana.get(f"/t/{table}/seats").text)
+    assert link is not None
+    bia = site.browser("Bia")
+    bia.form(link[0], name="Bia")
+    start = str(ana.frame(table, 0)["version"])
+    with ana.stream(table, seat="0", **{"from": start}) as events:
+        assert next(events)["data"] == [1]
+        with bia.stream(table, seat="1", **{"from": start}):
+            assert next(events)["data"] == []

@@ -166,7 +166,7 @@ def test_what_holds_for_who_keeps_others_waiting_is_said_before_one_sits_down(si
     table = ana.open_table("you", "open", **{"stand-in": "3600", "stand-in-bot": "search:5"})
     page = ana.get(f"/t/{table}/seats").text
     assert "does nothing for 1 hour when asked" in page
-    assert "(level 5, master)" in page
+    assert "(level 5, expert)" in page
     assert "não faz nada por 1 hora" in bia.get(re.findall(r"/join/[^\"<]+", page)[0]).text
     assert "no bot plays for anyone" in ana.get(f"/t/{ana.open_table('you', 'open', **{'stand-in': '0'})}/seats").text
     assert "let a bot play" not in ana.get(f"/t/{ana.open_table('you', 'search:1')}/seats").text
@@ -261,6 +261,10 @@ def test_a_finished_play_shows_scores_replay_and_record(site: Site):
     first, last = ana.get(f"/t/{table}/replay?at=0").text, ana.get(f"/t/{table}/replay?at=9999").text
     assert 'value="0" data-scale' in first
     assert first != last
+    assert f'href="/t/{table}/log?seat=0"' in page
+    log = ana.get(f"/t/{table}/log?seat=0").text
+    assert all(re.search(rf"<h3>Round {n}\b", log) for n in range(1, 11))
+    assert not re.search(r"<h3>Round 1\b", page)
     replayed = ana.get(f"/t/{table}/replay/frame?at=40&seat=0").json()
     assert "data-act" not in "".join(replayed["parts"].values())
     eve = site.browser("Eve")

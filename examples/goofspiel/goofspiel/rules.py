@@ -30,6 +30,7 @@ class Bid(Sealed):
 
     kind = "bid"
     field = "bid"
+    spot = "hand"  # the page makes its cards the buttons
 
     def options(self, g: Auction, p: Bidder, about: int) -> list[int]:
         return list(p.hand)

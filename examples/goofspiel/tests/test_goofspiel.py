@@ -22,6 +22,9 @@ def test_it_stands_what_every_game_must(seats):
         check(GAME, seats, 1)
     for check in (testing.copies_are_safe, testing.notation_round_trips, testing.every_refusal_has_a_reason):
         check(GAME, seats, 2)
+    testing.every_message_fits(GAME, seats, 3)
+    testing.learners_see_no_more(GAME, seats, 4)
+    testing.worlds_come_through_text(GAME, seats, 5)
 
 
 def test_gs_4_bids_are_secret_and_a_card_is_bid_once():

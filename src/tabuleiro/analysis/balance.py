@@ -14,10 +14,12 @@ from tabuleiro.analysis.journal import NAME, Line, games_of, settings_of, short
 from tabuleiro.analysis.run import Run
 from tabuleiro.analysis.study import study_of
 from tabuleiro.analysis.terms import Terms, terms_of
+from tabuleiro.bots.naming import several
 from tabuleiro.core.errors import BadInput
 from tabuleiro.core.game import Game
 
-SAME: Final = ("game", "rules", "pack", "pack_hash", "options", "seats", "bot", "budget_ms")  # or games do not mix
+# Of all games that are counted together.
+SAME: Final = ("game", "rules", "pack", "pack_hash", "options", "seats", "bot", "budget_ms", "code")
 
 
 @dataclass(frozen=True)
@@ -43,11 +45,15 @@ class Series(Terms):
         entrants = entrants_of(bots)
         if len(entrants) != 1:
             raise BadInput(f"--bots {bots}: one bot plays in all seats, not {len(entrants)}")
-        return cls(**vars(terms_of(game, seats, seed, budget, options)), bot=entrants[0].label)
+        return cls(**vars(terms_of(game, seats, seed, budget, options, entrants)), bot=entrants[0].label)
 
     @property
     def entrant(self) -> Entrant:
-        return entrants_of(self.bot)[0]
+        return Entrant(*several(self.bot)[0])
+
+    @property
+    def bots(self) -> Sequence[str]:
+        return [self.entrant.bot]
 
     @property
     def data(self) -> dict[str, object]:
@@ -72,7 +78,6 @@ class Played:
     games: tuple[Any, ...]  # as the study reads them
     journals: int = 1
     doubles: int = 0  # games that more than one journal had: counted once
-    codes: tuple[str, ...] = ()  # versions of the code that played
     faults: int = 0  # decisions that a bot forfeited
     first_fault: str = ""
     seconds: float = 0.0  # of thought, all seats together
@@ -105,14 +110,21 @@ class Balance(Run[Played]):
     desk = Desk
 
     def __init__(
-        self, game: Game, series: Series, games: int, folder: Path, pack: Path | None = None, jobs: int | None = None
+        self,
+        game: Game,
+        series: Series,
+        games: int,
+        folder: Path,
+        pack: Path | None = None,
+        jobs: int | None = None,
+        ray: str | None = None,
     ) -> None:
         if games < 1:
             raise BadInput(f"--games {games}: at least one is needed")
         game.origin(series.seats, series.seed + games, {})  # the last seed is one, too
         self.game = game
         self.series = series
-        super().__init__(series, games, folder, pack, jobs)
+        super().__init__(series, games, folder, pack, jobs, ray)
 
     def sound(self, line: Line) -> bool:
         return self.series.sound(self.game, line)
@@ -126,7 +138,6 @@ def played_of(game: Game, series: Series, lines: Sequence[Line]) -> Played:
     return Played(
         series,
         tuple(study.noted.read(line, game, series.seats) for line in lines),
-        codes=(series.code,),
         faults=sum(line["faults"] for line in lines),
         first_fault=next((line["first_fault"] for line in lines if line["first_fault"]), ""),
         seconds=sum(line["seconds"] for line in lines),
@@ -142,13 +153,11 @@ def merged(game: Game, paths: Sequence[Path]) -> Played:
         raise BadInput(f"--from {paths[0]}: there is no {NAME} in it")
     first: Series | None = None
     found: dict[int, Line] = {}
-    codes: set[str] = set()
     doubles = 0
     for file in files:
         series, lines = _journal(file, game)
         first = first or series
         _mixable(files[0], first, file, series)
-        codes.add(series.code)
         for line in lines:
             doubles += line["seed"] in found
             found.setdefault(line["seed"], line)
@@ -156,7 +165,7 @@ def merged(game: Game, paths: Sequence[Path]) -> Played:
     if not found:
         raise BadInput(f"--from {paths[0]}: no game is finished yet")
     played = played_of(game, first, [line for _, line in sorted(found.items())])
-    return replace(played, journals=len(files), doubles=doubles, codes=tuple(sorted(codes)))
+    return replace(played, journals=len(files), doubles=doubles)
 
 
 def _journal(file: Path, game: Game) -> tuple[Series, list[Line]]:

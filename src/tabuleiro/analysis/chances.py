@@ -98,7 +98,7 @@ def add_play(found: dict[tuple[str, str], Chances], game: Game, record: Record) 
         state.script = script(entry.outcomes)
         state.apply(state.decision(entry.seat).parse(entry.text))
     for outcomes, base, i in notes:
-        kind = game.chances.get(base, ANY)
+        kind = game.chances.get(base) or ANY
         chances = found.setdefault((game.name, kind), Chances(game.name, kind))
         chances.add([game.outcome_text(base + outcome) for outcome in outcomes], i)
 

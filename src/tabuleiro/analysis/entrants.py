@@ -6,21 +6,28 @@ from collections import Counter
 from dataclasses import dataclass
 
 from tabuleiro import bots
-from tabuleiro.bots.naming import several, spelling
+from tabuleiro.bots.naming import is_own, several, spelling
+from tabuleiro.bots.own import content_of
 from tabuleiro.core.errors import BadInput
 
 
 @dataclass(frozen=True)
 class Entrant:
-    """A bot with its level, if it has levels; `copy` tells those apart that are given more than once."""
+    """A bot with its level, if it has levels; `copy` tells those apart that are given more than once. Of one's own bots
+    `content` is what they are made of."""
 
     bot: str
     level: int | None = None
     copy: int = 1
+    content: str = ""
+
+    @property
+    def name(self) -> str:
+        return spelling(self.bot, self.level)
 
     @property
     def label(self) -> str:
-        return spelling(self.bot, self.level) + (f"#{self.copy}" if self.copy > 1 else "")
+        return self.name + (f"#{self.copy}" if self.copy > 1 else "")
 
     def make(self, seed: int) -> bots.Bot:
         # level only where it is given: not every bot knows what that is
@@ -37,7 +44,8 @@ def entrants_of(text: str) -> tuple[Entrant, ...]:
             for name, level in several(word.strip()):
                 _check(Entrant(name, level))
                 seen[name, level] += 1
-                found.append(Entrant(name, level, seen[name, level]))
+                content = content_of(name) if is_own(name) else ""
+                found.append(Entrant(name, level, seen[name, level], content))
     except BadInput as error:
         raise BadInput(f"--bots {text}: {error}") from None
     return tuple(found)
@@ -45,7 +53,7 @@ def entrants_of(text: str) -> tuple[Entrant, ...]:
 
 def _check(entrant: Entrant) -> None:
     try:
-        entrant.make(0)
+        entrant.make(0).end()
     except (TypeError, ValueError):  # what a bot without levels says to one, and one with levels to none
         said = "needs a level" if entrant.level is None else f"has no level {entrant.level}"
         raise BadInput(f"the bot '{entrant.bot}' {said}") from None

@@ -5,11 +5,13 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from tabuleiro.analysis.balance_report import Row
 from tabuleiro.analysis.stats import Mean, Share, against_all, percentile
 from tabuleiro.analysis.watch import GameNotes, N, PointNotes
+from tabuleiro.kit.shelf import words_of
+from tabuleiro.lang import FALLBACK
 
 G = TypeVar("G", bound=GameNotes[Any])
 P = TypeVar("P", bound=PointNotes)
@@ -27,8 +29,6 @@ def rows(found: Callable[[Any], Iterable[Row]]) -> cached_property[list[Row]]:
 
 class Figures(Generic[G, N]):
     """All seat-games of a run, and the rows that they give; with one seat nobody wins, and those figures are None."""
-
-    times: ClassVar[bool] = True  # of seats: also the win share as a multiple of the fair one
 
     def __init__(self, game: Any, games: Sequence[G], seats: int) -> None:
         self.game = game
@@ -84,9 +84,8 @@ class Figures(Generic[G, N]):
     def by_seat(self) -> Iterator[Row]:
         for seat in range(self.seats):
             row: Row = {"seat": seat + 1, **self.standing(one.seat == seat for one in self.all)}
-            if self.times:
-                row |= {f"times{end}": float(row[f"wins{end}"] or 0) * self.seats for end in ("", "_low", "_high")}
-            yield row
+            times = {f"times{end}": float(row[f"wins{end}"] or 0) * self.seats for end in ("", "_low", "_high")}
+            yield {**row, **times}
 
 
 class PointFigures(Figures[G, P]):
@@ -106,9 +105,10 @@ class PointFigures(Figures[G, P]):
             yield {"who": who, **means, "score": sum(one.total for one in some) / n}
 
     @property
-    def sources(self) -> list[str]:
-        """Where points come from, as the notes name it."""
-        return list(dict.fromkeys(source for one in self.all for source in one.points))
+    def sources(self) -> dict[str, str]:
+        """Where points come from, as the notes name it, and as the game does to people."""
+        words = words_of(self.game)
+        return {source: words.score_part(source, FALLBACK) for one in self.all for source in one.points}
 
 
 # ---------------------------------------------------------------- parts of rows

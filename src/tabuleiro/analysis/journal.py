@@ -85,6 +85,8 @@ def games_of(path: Path, content: bytes, sound: Sound) -> Iterator[Line]:
 
 def _check(path: Path, found: Line, wanted: Mapping[str, object]) -> None:
     other = [key for key, value in wanted.items() if found.get(key) != value]
+    if other == ["code"]:
+        raise BadInput(f"{path}: the rules or bots have changed since these games were played: give another --out")
     if other:
         said = "; ".join(f"{key} {short(found.get(key))}, now {short(wanted[key])}" for key in other)
         raise BadInput(f"{path} is of games with other settings ({said}): give another --out")

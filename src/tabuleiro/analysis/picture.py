@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from dataclasses import dataclass
+from collections.abc import Mapping
 from typing import Final
 
 from tabuleiro.analysis.result import EntrantTally, Result
@@ -17,31 +17,22 @@ CELL: Final = 42.0  # height
 STRONGEST: Final = 0.75  # more of a colour, and black numbers on it are hard to read
 
 
-@dataclass(frozen=True)
-class Labels:
-    """The picture's words; `{}` is where figures go."""
-
-    title: str
-    ratings: str
-    matrix: str
-    scores: str
-
-
-ENGLISH: Final = Labels(
-    title="Arena: {}",
-    ratings="Rating (OpenSkill, mu ± 2 sigma)",
-    matrix="How often the row beats the column (95% interval)",
-    scores="Scores (box: quartiles; line: lowest to highest; dots: games)",
-)
+# The picture's words; `{}` is where figures go.
+ENGLISH: Final[Mapping[str, str]] = {
+    "title": "Arena: {}",
+    "ratings": "Rating (OpenSkill, mu ± 2 sigma)",
+    "matrix": "How often the row beats the column (95% interval)",
+    "scores": "Scores (box: quartiles; line: lowest to highest; dots: games)",
+}
 
 
-def picture(result: Result, labels: Labels = ENGLISH) -> str:
-    sheet = Sheet(labels.title.format(result.settings.game))
+def picture(result: Result, said: Mapping[str, str] = ENGLISH) -> str:
+    sheet = Sheet(said["title"].format(result.settings.game))
     lines = [result.lines[index] for index in result.ranking]
     left = EDGE + min(260.0, room_for([line.label for line in lines])) + 14
-    y = _ratings(sheet, lines, left, sheet.heading(labels.ratings, sheet.top + 14))
-    y = _matrix(sheet, result, left, sheet.heading(labels.matrix, y + 24))
-    y = _scores(sheet, lines, left, sheet.heading(labels.scores, y + 24))
+    y = _ratings(sheet, lines, left, sheet.heading(said["ratings"], sheet.top + 14))
+    y = _matrix(sheet, result, left, sheet.heading(said["matrix"], y + 24))
+    y = _scores(sheet, lines, left, sheet.heading(said["scores"], y + 24))
     return sheet.finished(y + EDGE)
 
 

@@ -3,43 +3,40 @@
 from __future__ import annotations
 
 import signal
+import sys
 import threading
 import time
 import traceback
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
 from tabuleiro.analysis.entrants import Entrant
 from tabuleiro.analysis.journal import Line
-from tabuleiro.analysis.terms import Terms
+from tabuleiro.analysis.terms import Terms, same_here
 from tabuleiro.analysis.watch import Watch
 from tabuleiro.bots import Bot, Budget
+from tabuleiro.bots.bot import Illegal
+from tabuleiro.bots.naming import bot_seed
 from tabuleiro.core.action import Action
 from tabuleiro.core.decision import Decision
+from tabuleiro.core.errors import IllegalAction, TabuleiroError
 from tabuleiro.core.event import Event
-from tabuleiro.core.record import LETTERS
+from tabuleiro.core.scores import Score
 from tabuleiro.core.state import State
 from tabuleiro.core.view import View
-from tabuleiro.kit.shelf import load
+from tabuleiro.kit.editions import Edition, game_of
 
 FAULTS: Final = ("raised", "illegal", "slow")
 
-# A bot may take twice its budget and a little more: a clock that is looked at between two steps of a search, the
-# collection of garbage and a busy machine are no faults. After that its decision is cut off.
-OVERRUN: Final = 2.0
-GRACE: Final = 0.05  # seconds
 LONGEST: Final = 300  # characters of a message
+GETTING_READY: Final = 30.0  # seconds that a bot has before its first decision
 
 
 class OutOfTime(BaseException):
     """Cuts a decision off; not an Exception, so that a bot that catches those does not catch this."""
-
-
-class Illegal(Exception):
-    """What a bot answered is not an answer."""
 
 
 @dataclass
@@ -58,18 +55,6 @@ class Seated:
 
 
 Finish = tuple[State, list[Seated]]  # how a game ended, and what the seats did
-
-
-def bot_seed(seed: int, seat: int) -> int:
-    """A stream of chance for each seat, whoever sits there: line-ups differ in nothing but their bots."""
-    return seed * len(LETTERS) + seat
-
-
-def limit_of(budget: Budget | None) -> float | None:
-    """The seconds after which a decision is over its budget."""
-    if budget is None or budget.milliseconds is None:
-        return None
-    return OVERRUN * budget.milliseconds / 1000 + GRACE
 
 
 @contextmanager
@@ -112,12 +97,39 @@ class Referee:
         self.bot = bot
         self.seated = seated
         self.budget = budget
-        self.limit = limit_of(budget)
+        self.limit = None if budget is None else budget.limit
         self.seed = seed
+        self.begun = False
+        self.code = own_file(bot)
+
+    def begin(self, view: View) -> None:
+        """Before its first decision a bot gets ready, and nobody counts the time; if that goes wrong, each decision is
+        a fault."""
+        self.begun = True
+        try:
+            with cut_off(GETTING_READY):
+                self.bot.begin(view)
+        except KeyboardInterrupt:
+            raise
+        except OutOfTime:
+            self._replace(TimeoutError(f"not ready in {GETTING_READY:g} seconds"))
+        except BaseException as error:
+            self._replace(error)
+
+    def _replace(self, error: BaseException) -> None:
+        self.end(())
+        self.bot = Absent(error)
+
+    def end(self, scores: Sequence[Score]) -> None:
+        """The bot gives back what it holds; its own trouble with that is nobody's."""
+        with suppress(Exception, SystemExit, OutOfTime), cut_off(GETTING_READY):
+            self.bot.end(scores)
 
     def option(self, view: View, asked: Decision, given: Decision) -> int:
         """The bot's choice, or the first legal option. `given` is the bot's own copy: `asked` stays as it was."""
-        kind = said = ""
+        if not self.begun:
+            self.begin(view)
+        kind = said = line = ""
         option = asked.options[0]
         cpu, start = time.process_time(), time.perf_counter()
         try:
@@ -128,18 +140,22 @@ class Referee:
             raise
         except OutOfTime:
             kind = "slow"
-        except Illegal as error:
-            kind, said = "illegal", str(error)
+        except TimeoutError as error:
+            kind, said = "slow", str(error)
+        except (Illegal, IllegalAction) as error:
+            kind, said, line = "illegal", str(error), line_in(self.code, error)
         except BaseException as error:  # SystemExit, too, is no reason to end an arena
-            kind, said = "raised", traceback.format_exception_only(error)[-1].strip()
+            own = isinstance(error, TabuleiroError)
+            kind, said = "raised", str(error) if own else traceback.format_exception_only(error)[-1].strip()
+            line = line_in(self.code, error)
         seconds = time.perf_counter() - start
         if not kind and self.limit is not None and seconds > self.limit:
             kind, option = "slow", asked.options[0]
-        if kind == "slow":
+        if kind == "slow" and not said:
             said = f"{seconds:.3f} s, {self.limit:.3f} s are allowed"
         self._count(seconds, time.process_time() - cpu)
         if kind:
-            self._fault(kind, asked, said)
+            self._fault(kind, asked, said[:LONGEST] + line)
         return option
 
     def _count(self, seconds: float, cpu: float) -> None:
@@ -155,13 +171,25 @@ class Referee:
         seated.faults[kind] = seated.faults.get(kind, 0) + 1
         if not seated.first_fault:
             where = f"seed {self.seed}, seat {asked.seat}, decision {seated.decisions} ({asked.kind})"
-            seated.first_fault = f"{kind}: {said} [{where}]"[:LONGEST]
+            seated.first_fault = f"{kind}: {said} [{where}]"
+
+
+def own_file(bot: Bot) -> str:
+    """Where the code of somebody's own bot is; "" for ours, whose lines tell its author nothing."""
+    module = sys.modules.get(type(bot).__module__)
+    return "" if type(bot).__module__.startswith("tabuleiro.") else getattr(module, "__file__", None) or ""
+
+
+def line_in(file: str, error: BaseException) -> str:
+    """The innermost line of that file on the way to an error, as ` (bad.py:7)`."""
+    lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__) if frame.filename == file]
+    return f" ({Path(file).name}:{lines[-1]})" if lines else ""
 
 
 class Absent(Bot):
     """Sits in for a bot that could not be made: each of its decisions is a fault."""
 
-    def __init__(self, error: Exception) -> None:
+    def __init__(self, error: BaseException) -> None:
         self.error = error
 
     def choose(self, view: View, decision: Decision, budget: Budget | None = None) -> Action:
@@ -169,12 +197,17 @@ class Absent(Bot):
 
 
 class Desk:
-    """A game loaded once, at which one game after the other is played; `pack`: the file of a content pack."""
+    """A game at hand, with which one play after the other is played. It can be made wherever our code is."""
 
-    def __init__(self, terms: Terms, pack: Path | None) -> None:
+    def __init__(self, terms: Terms, edition: Edition, recorded: bool = False) -> None:
         self.terms = terms
-        self.game = load(terms.game, pack)
+        self.game = game_of(edition)
+        self.recorded = recorded
         self.budget = None if terms.budget is None else Budget(milliseconds=terms.budget)
+
+    def same(self) -> None:
+        """Refuses to play where the code is another."""
+        same_here(self.terms.game, self.terms.bots, self.terms.code)
 
     def play(self, number: int) -> Line:
         """The game with this number, as its line in the journal."""
@@ -184,21 +217,25 @@ class Desk:
         """One game from its first decision to its scores; in each seat an entrant, with its number."""
         events: list[Event] | None = None if watch is None else []
         state = self.game.start(self.game.origin(len(line_up), seed, self.terms.options), events=events)
-        state.recording = False  # nobody replays these games: the seed and the bots give them again
+        state.recording = self.recorded
         seats = [Seated(number) for number, _ in line_up]
         referees = [
             Referee(made(entrant, bot_seed(seed, seat)), seated, self.budget, seed)
             for seat, ((_, entrant), seated) in enumerate(zip(line_up, seats, strict=True))
         ]
-        while not state.over:
+        try:
+            while not state.over:
+                _tell(watch, events)
+                seat = state.to_act[0]
+                asked = state.decision(seat)
+                option = referees[seat].option(state.view(seat), asked, state.decision(seat))
+                if watch is not None:
+                    watch.chosen(asked, option)
+                state.play(seat, option)
             _tell(watch, events)
-            seat = state.to_act[0]
-            asked = state.decision(seat)
-            option = referees[seat].option(state.view(seat), asked, state.decision(seat))
-            if watch is not None:
-                watch.chosen(asked, option)
-            state.play(seat, option)
-        _tell(watch, events)
+        finally:
+            for one in referees:
+                one.end(state.scores if state.over else ())
         for seated, score in zip(seats, state.scores, strict=True):
             seated.score, seated.rank = score.total, score.rank
         return state, seats

@@ -75,6 +75,16 @@ class EntrantTally:
         return {kind: sum(seated.faults.get(kind, 0) for seated in self.seated) for kind in FAULTS}
 
     @property
+    def never_played(self) -> bool:
+        """Whether all that stands beside its name is the first legal action's."""
+        return 0 < self.decisions == sum(self.faults.values())
+
+    @property
+    def never_answered(self) -> bool:
+        """Whether it never came to an answer, right or wrong: it cannot start, or fails each time."""
+        return 0 < self.decisions == self.faults["raised"]
+
+    @property
     def first_fault(self) -> str:
         return next((seated.first_fault for seated in self.seated if seated.first_fault), "")
 

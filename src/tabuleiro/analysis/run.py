@@ -8,9 +8,12 @@ from pathlib import Path
 from typing import ClassVar, Generic, TypeVar
 
 from tabuleiro.analysis.journal import Journal, Line
-from tabuleiro.analysis.pool import jobs_of, play_all
+from tabuleiro.analysis.pool import Hired, play_all
+from tabuleiro.analysis.records import Records
 from tabuleiro.analysis.referee import Desk
 from tabuleiro.analysis.terms import Terms
+from tabuleiro.kit.editions import edition_of
+from tabuleiro.kit.shelf import load
 
 R = TypeVar("R")
 
@@ -21,12 +24,23 @@ class Run(Generic[R]):
     kind: ClassVar[str]  # of its journal
     desk: ClassVar[type[Desk]]
 
-    def __init__(self, terms: Terms, total: int, folder: Path, pack: Path | None, jobs: int | None) -> None:
-        """`pack` is the file of a content pack, None for the game's own."""
-        self.jobs = jobs_of(jobs)
+    def __init__(
+        self,
+        terms: Terms,
+        total: int,
+        folder: Path,
+        pack: Path | None = None,
+        jobs: int | None = None,
+        ray: str | None = None,
+        records: Path | None = None,
+    ) -> None:
+        """`pack` is the file of a content pack, None for the game's own; `records` a folder for those of the plays."""
+        self.hired = Hired(jobs, ray)
+        game = load(terms.game, pack)
         self.folder = folder
         self.total = total
-        self.new_desk = partial(self.desk, terms, pack)
+        self.new_desk = partial(self.desk, terms, edition_of(game), records is not None)
+        self.records = None if records is None else Records(records, game)
         self.journal = Journal(folder, self.kind, terms.data, self.sound)
 
     @property
@@ -37,13 +51,14 @@ class Run(Generic[R]):
         """Plays the missing games; whatever stops it, each finished game is in the journal."""
 
         def keep(line: Line) -> None:
+            if self.records is not None:
+                self.records.keep(line["number"], line.pop("record"))
             self.journal.add(line)
             tick(line)
 
-        missing = self.total - self.finished
+        missing = [number for number in range(self.total) if number not in self.journal.lines]
         if missing:
-            numbers = (number for number in range(self.total) if number not in self.journal.lines)
-            play_all(self.new_desk, numbers, min(self.jobs, missing), keep)
+            play_all(self.new_desk, missing, self.hired, keep)
         return self.result(line for number, line in sorted(self.journal.lines.items()) if number < self.total)
 
     def sound(self, line: Line) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations
@@ -54,7 +55,7 @@ class Settings(Terms):
         if seats < FEWEST_SEATS:
             raise BadInput(f"--seats {seats}: an arena needs at least {FEWEST_SEATS}")
         rounds = -(-games // seats)
-        terms = terms_of(game, seats, seed, budget, options)
+        terms = terms_of(game, seats, seed, budget, options, entrants)
         game.origin(seats, seed + rounds, {})  # the last seed is one, too
         if len(entrants) < seats:
             raise BadInput(f"{seats} seats need {seats} bots or more, not {len(entrants)}; one may be given twice")
@@ -76,6 +77,14 @@ class Settings(Terms):
         line_up = self.line_ups[which]
         seats = tuple(line_up[(seat + rotation) % self.seats] for seat in range(self.seats))
         return Fixture(self.seed + turn, seats)
+
+    @property
+    def bots(self) -> Sequence[str]:
+        return [entrant.bot for entrant in self.entrants]
+
+    def names(self, fixture: Fixture) -> tuple[str, ...]:
+        """The bot of each seat, as people write it."""
+        return tuple(self.entrants[index].name for index in fixture.seats)
 
     @property
     def data(self) -> dict[str, object]:

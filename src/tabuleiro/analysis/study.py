@@ -53,7 +53,7 @@ class Study(Room):
         games, seats = counted(len(played.games), "game"), counted(series.seats, "seat")
         return Report(
             title=f"Balance of {series.game}: {games} of {series.bot}, {seats}",
-            facts={**facts, "journals": played.journals, "codes": played.codes},
+            facts={**facts, "journals": played.journals},
             notes=tuple(notes(played)),
             checks=tuple(self.checks(figures, series.bot)),
             sections=tuple(self.sections(figures)),
@@ -69,10 +69,9 @@ def point_pictures(figures: PointFigures[Any, Any], limits: Sequence[int] = ()) 
     """How often each score came up, and where the points of winners and others come from."""
     groups = [row["who"] for row in figures.points]
     values = [[row[source] for row in figures.points] for source in figures.sources]
-    names = [source.replace("_", " ") for source in figures.sources]
     return {
         "scores": histogram("Scores", figures.scores, [(float(limit), str(limit)) for limit in limits]),
-        "points": stacked("Points of a seat by source", names, groups, values),
+        "points": stacked("Points of a seat by source", list(figures.sources.values()), groups, values),
     }
 
 
@@ -86,8 +85,6 @@ def notes(played: Played) -> list[str]:
     found = [f"Rules {series.rules}, {pack}, seeds {min(seeds)} to {max(seeds)}; {pace}.", CAREFUL]
     if played.journals > 1:
         found.append(f"From {played.journals} journals; {played.doubles} games were in more than one and count once.")
-    if len(played.codes) > 1:
-        found.append(f"Careful: {len(played.codes)} versions of the code have played ({', '.join(played.codes)}).")
     if played.faults:
         found.append(f"Careful: the bot forfeited {played.faults} decisions. First: {played.first_fault}")
     return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tabuleiro.analysis.balance_report import Column, Row, Table
@@ -30,9 +30,9 @@ ENDS: Final = ("least, most", "{least}, {most}")
 def score_table(rows: Sequence[Row], *more: Column) -> Table:
     columns = (
         SEAT_GAMES,
-        ("mean", "{mean:.1f} ({mean_low:.1f}–{mean_high:.1f})"),
+        ("mean", "{mean:.1f} ({mean_low:.1f} to {mean_high:.1f})"),
         ("sd", "{sd:.1f}"),
-        ("p10–p90", "{p10:.0f}–{p90:.0f}"),
+        ("p10–p90", "{p10:.0f} to {p90:.0f}"),
         ("median", "{p50:g}"),
         ENDS,
         *more,
@@ -46,10 +46,11 @@ def seat_table(rows: Sequence[Row]) -> Table:
     return Table("seats", "Seats", ("seat", ("games", "{seat_games}"), WINS, times, SCORE), rows)
 
 
-def point_table(rows: Sequence[Row], sources: Sequence[str]) -> Table:
+def point_table(rows: Sequence[Row], sources: Mapping[str, str]) -> Table:
+    """`sources`: with what people call them."""
     columns: tuple[Column, ...] = (
         "who",
-        *((name.replace("_", " "), f"{{{name}:.1f}}") for name in sources),
+        *((name, f"{{{source}:.1f}}") for source, name in sources.items()),
         ("all", "{score:.1f}"),
     )
     return Table("points", "Mean points of a seat by source", columns, rows)

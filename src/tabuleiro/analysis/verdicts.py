@@ -51,7 +51,8 @@ def failed_by(names: Sequence[str]) -> str:
 def mean_check(target: str, row: Row, limits: tuple[int, int]) -> Check:
     """`{} to {}` in the target are the limits."""
     low, high = ends(row, "mean")
-    said = f"mean {row['mean']:.1f} ({low:.1f}–{high:.1f}), p10–p90 {row['p10']:.0f}–{row['p90']:.0f}"
+    interval = f"({low:.1f} to {high:.1f})" if low == low else "(too few games for an interval)"
+    said = f"mean {row['mean']:.1f} {interval}, p10–p90 {row['p10']:.0f} to {row['p90']:.0f}"
     return Check(target.format(*limits), said, judged(row, "mean", *limits))
 
 
@@ -68,8 +69,11 @@ def fair_check(rows: Sequence[Row], most: float) -> Check:
     return Check(f"no seat above {most} times its fair share of wins", said, judged(best, "times", 0, most))
 
 
+def only_if(fit: bool, needs: str, checks: Sequence[Check]) -> list[Check]:
+    """Where the games are not fit to prove anything there are figures, but no verdict."""
+    return [check if fit else Check(check.target, check.measured, f"{NOT_MEASURED}: {needs}") for check in checks]
+
+
 def for_strong(checks: Sequence[Check], bot: str) -> list[Check]:
     """Random play proves nothing about what strong play is like."""
-    if bot != "random":
-        return list(checks)
-    return [Check(check.target, check.measured, f"{NOT_MEASURED}: for strong bots") for check in checks]
+    return only_if(bot != "random", "for strong bots", checks)

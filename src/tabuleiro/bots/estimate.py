@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
+import tomllib
+from collections.abc import Sequence
 from struct import Struct
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from tabuleiro.core.open import mypyc_attr
+from tabuleiro.core.compiler import i64, mypyc_attr
+from tabuleiro.kit.shelf import folder_of
 
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from mypy_extensions import i64
-
+BY_HAND: Final = "bots/by_hand.toml"  # in a game's folder
 # The rows of a network, as they are kept.
 LINE: Final = 0  # what each figure adds straight,
 BIAS: Final = 1  # what each inner place starts from,
@@ -109,9 +108,9 @@ def nets(rows: list[list[float]]) -> tuple[Net, Net]:
     return Net(rows[:half]), Net(rows[half:])
 
 
-def by_hand(
-    figures: Sequence[str], promises: Mapping[str, tuple[float, float]], times: Sequence[int], parts: int = 1
-) -> list[list[float]]:
+def by_hand(game: str, figures: Sequence[str], times: Sequence[int], parts: int = 1) -> list[list[float]]:
     """Weights for each of the times: what a figure promises at time 0, and so much more with each, or with so many."""
-    pairs = [promises.get(name, (0.0, 0.0)) for name in figures]
+    promises = tomllib.loads((folder_of(game) / BY_HAND).read_text(encoding="utf-8"))
+    assert promises.keys() <= set(figures), promises.keys() - set(figures)
+    pairs: list[list[float]] = [promises.get(name, [0.0, 0.0]) for name in figures]
     return [[base + more * time / parts for base, more in pairs] for time in times]

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from tabuleiro.core.action import Action
+from tabuleiro.core.action import Action
 
 
 @dataclass(frozen=True)

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from tabuleiro.bots.bot import Bot, Budget
 from tabuleiro.bots.lookahead import TRY, Sense, highest, promises
 from tabuleiro.bots.senses import greedy_sense
-
-if TYPE_CHECKING:
-    from tabuleiro.core.action import Action
-    from tabuleiro.core.chance import Dice
-    from tabuleiro.core.decision import Decision
-    from tabuleiro.core.view import View
+from tabuleiro.core.action import Action
+from tabuleiro.core.chance import Dice
+from tabuleiro.core.decision import Decision
+from tabuleiro.core.view import View
 
 
 class GreedyBot(Bot):

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import Final
 
 from tabuleiro.core.chance import DIGIT, after
-from tabuleiro.core.open import mypyc_attr
+from tabuleiro.core.compiler import i64, mypyc_attr
 from tabuleiro.core.state import State
 from tabuleiro.core.step import NO_OPTIONS, Phase
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from mypy_extensions import i64
-
 
 TRY: Final = -1  # no option: all that are worth it should be tried
 
 DEEPEST: Final = 60
+UNCOUNTED: Final = -1  # no round
+TO_THE_END: Final = 1 << 30  # turns: more than any play has
 
 
 class Halt(Phase):
@@ -128,12 +125,47 @@ class Sense:
         """Changes when a new turn begins, also where what is forced is not asked; always 0: a play is one turn."""
         return 0
 
+    def has_turn(self, g: State, seat: i64) -> bool:
+        """Whether this turn is the seat's, too: what it may hope for is asked at the end of one of its own."""
+        return True
+
     def end_with_turn(self, g: State) -> None:
         """Lets the imagined play end where this turn ends, before chance shows more; `halt` does in most games."""
 
     def begin_next_turn(self, g: State, seat: i64) -> bool:
         """Lets a play that was ended go on with the seat's next turn; False if it is really over."""
         return False
+
+    # -- how the play may end
+    def hoped(self, g: State, seat: i64, knower: i64) -> float:
+        """The points that a seat may hope for at the end of the play, as far as the knower can tell."""
+        return self.worth(g, seat)
+
+    def turns_left(self, g: State) -> float:
+        """How many turns a seat may still expect, more or less: so far is it to the end."""
+        return 0.0
+
+    def rollout_turns(self) -> i64:
+        """How many turns of the seat after this one a rollout goes on; then what is hoped for counts."""
+        return TO_THE_END
+
+    def rollout_habit(self, g: State, seat: i64) -> i64:
+        """What a rollout takes without a look at each option; TRY: the look is worth it."""
+        return self.by_habit(g, seat)
+
+    def hasty_rollouts(self) -> bool:
+        """Whether looks within a look of a rollout follow nothing: where one choice leads to the next of its kind, they
+        would take most of the time."""
+        return False
+
+    def minds_others(self) -> bool:
+        """Whether what a seat comes to hangs on what others do; else rollouts for one seat leave those to chance."""
+        return True
+
+    def round_number(self, g: State) -> i64:
+        """Where a choice may cost a seat turns of the same round: rollouts count these rounds instead of turns, so that
+        all options are looked at when the same time has passed."""
+        return UNCOUNTED
 
     # -- what a seat knows
     def knowledge(self, g: State, seat: i64) -> int:

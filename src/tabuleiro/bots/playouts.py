@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabuleiro.bots.lookahead import Sense, any_option
-from tabuleiro.core.open import mypyc_attr
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-    from tabuleiro.core.state import State
+from tabuleiro.core.compiler import i64, mypyc_attr
+from tabuleiro.core.state import State
 
 GREEDY_WORLDS: Final = 20  # one playout tells little
 
@@ -28,6 +24,12 @@ class PlayoutSense(Sense):
 
     def rule_of_thumb(self, g: State, seat: i64) -> i64:
         return any_option(g, seat)
+
+    def rollout_habit(self, g: State, seat: i64) -> i64:
+        return any_option(g, seat)
+
+    def hoped(self, g: State, seat: i64, knower: i64) -> float:
+        return float(g.scores[seat].total)
 
     def tree_depth(self) -> i64:
         return 2  # the choice, and what comes of it

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 import math
 import time
-from typing import TYPE_CHECKING
+from typing import Final
 
-from tabuleiro.bots.bot import Bot, Budget
+from tabuleiro.bots.bot import STRONGEST, USUAL, Bot, Budget
+from tabuleiro.bots.contest import Contest, Limit, by_habit, by_tree
 from tabuleiro.bots.explanation import Explanation, Thought
-from tabuleiro.bots.levels import STRONGEST, checked, level_of
 from tabuleiro.bots.lookahead import TRY, Sense, others_answer
 from tabuleiro.bots.senses import learned_sense
 from tabuleiro.bots.tree import Node, Search
 from tabuleiro.core.action import Action
 from tabuleiro.core.chance import DIGIT, Dice
+from tabuleiro.core.decision import Decision
 from tabuleiro.core.errors import BadInput
+from tabuleiro.core.game import Game
 from tabuleiro.core.manifest import Level
+from tabuleiro.core.view import View
 from tabuleiro.kit.shelf import words_of as game_words
 
-if TYPE_CHECKING:
-    from tabuleiro.core.decision import Decision
-    from tabuleiro.core.game import Game
-    from tabuleiro.core.view import View
+TREE: Final = 0.2  # of a budget, where rollouts follow
 
 
 class SearchBot(Bot):
@@ -29,9 +29,11 @@ class SearchBot(Bot):
 
     name = "search"
 
-    def __init__(self, seed: int = 0, level: int = STRONGEST) -> None:
+    def __init__(self, seed: int = 0, level: int = USUAL) -> None:
         super().__init__(seed)
-        self.level = checked(level)
+        if not 1 <= level <= STRONGEST:
+            raise BadInput(f"the search bot has levels 1 to {STRONGEST}, not {level}")
+        self.level = level
         self.game: Game | None = None
         self.sense: Sense | None = None
         self.search: Search | None = None
@@ -47,13 +49,17 @@ class SearchBot(Bot):
         if len(decision.options) == 1:
             return decision.actions[0]
         sense = self._sense_for(view.game)
+        level = view.game.manifest.levels[self.level - 1]
+        think, roll = limits(level, budget)
         habit = sense.by_habit(view.sample(self.dice), decision.seat)
         if habit != TRY:
-            return decision.action(habit)
-        level = level_of(view.game.name, self.level)
+            thought = by_habit(sense, view, decision, habit, self.dice) if roll.rollouts else {}
+            return decision.action(self._rolled_out(sense, view, thought, roll, habit))
         search = self._going_on(view, decision, sense)
-        self._think(search, view, level, budget)
+        self._think(search, view, level, think)
         best = self._taken(search, decision, level)
+        if roll.rollouts:
+            best = self._rolled_out(sense, view, by_tree(search, decision, best), roll, best)
         self.next = search.root.children.get(best)
         self._last = (view, decision, search)
         return decision.action(best)
@@ -80,18 +86,20 @@ class SearchBot(Bot):
         self.search = Search(sense, seat, len(view.sample(self.dice).players), self.dice.generator())
         return self.search
 
-    def _think(self, search: Search, view: View, level: Level, budget: Budget | None) -> None:
-        """At least one world; then as the budget says, the first ones not beyond the turn."""
-        most, until = level.worlds + level.looks, math.inf
-        if budget is not None and (budget.iterations is not None or budget.milliseconds is not None):
-            most = budget.iterations or 1 << 60
-            if budget.milliseconds is not None:
-                until = time.perf_counter() + budget.milliseconds / 1000
+    def _think(self, search: Search, view: View, level: Level, limit: Limit) -> None:
+        """At least one world; then as far as the limit goes, the first ones not beyond the turn."""
         root, dice = search.root, self.dice
         while True:
             search.run(view.sample(dice), root.visits >= level.worlds)
-            if root.visits >= most or self.stopped or time.perf_counter() > until:
+            if root.visits >= limit.rollouts or self.stopped or time.perf_counter() > limit.until:
                 return
+
+    def _rolled_out(self, sense: Sense, view: View, thought: dict[int, float], limit: Limit, otherwise: int) -> int:
+        """The best of the options that are in question, by rollouts."""
+        if len(thought) < 2:
+            return otherwise
+        contest = Contest(sense, view, thought, self.dice, sense.rollout_turns())
+        return contest.decide(limit, lambda: self.stopped)
 
     def _taken(self, search: Search, decision: Decision, level: Level) -> int:
         best = search.best(decision.options[0])
@@ -160,6 +168,19 @@ class SearchBot(Bot):
                 said.append(words_of(world.view(seat), Action(view.game, seat, p.asking, p.asking_at, option), lang))
             world.play(seat, option)
         return tuple(said)
+
+
+def limits(level: Level, budget: Budget | None) -> tuple[Limit, Limit]:
+    """How far a thought goes, first in the tree, then in rollouts, which have what the tree leaves of a budget."""
+    worlds = level.worlds + level.looks
+    if budget is None or (budget.iterations is None and budget.milliseconds is None):
+        return Limit(worlds), Limit(level.rollouts)
+    most, now = budget.iterations or 1 << 60, time.perf_counter()
+    seconds = math.inf if budget.milliseconds is None else budget.milliseconds / 1000
+    if not level.rollouts:
+        return Limit(most, now + seconds), Limit(0)
+    tree = min(worlds, max(1, int(most * TREE)))
+    return Limit(tree, now + TREE * seconds), Limit(most - tree, now + seconds)
 
 
 def words_of(view: View, action: Action, lang: str) -> str:

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import json
 from functools import cached_property
-from typing import TYPE_CHECKING, ClassVar, Final
+from pathlib import Path
+from typing import ClassVar, Final
 
+from tabuleiro.bots.lookahead import Sense
 from tabuleiro.bots.playouts import PlayoutSense
 from tabuleiro.core.errors import BadInput
+from tabuleiro.core.game import Game
 from tabuleiro.kit.room import Room
 from tabuleiro.kit.shelf import folder_of, room
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from tabuleiro.bots.lookahead import Sense
-    from tabuleiro.core.game import Game
 
 WEIGHTS: Final = "bots/weights.json"  # in a game's folder
 

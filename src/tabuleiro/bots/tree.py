@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabuleiro.bots.lookahead import TRY, Sense, highest, settle
 from tabuleiro.core.chance import DIGIT, after
+from tabuleiro.core.compiler import i64
 from tabuleiro.core.state import FIRST, NOBODY_ASKS, State
 from tabuleiro.core.step import Choice
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 CURIOSITY: Final = 0.8  # how much a seldom tried option is given the benefit of the doubt
 TRUST: Final = 1.0  # how much the first look counts, less with every visit
@@ -99,6 +97,7 @@ class Search:
         self.seat: i64 = seat
         self.seats: i64 = seats
         self.rng: i64 = seed
+        self.hasty: bool = False  # looks within a look go one choice ahead, whatever the sense wants
         self.root: Node = Node(seats)
         self.spread: float = 1.0  # how far values lie apart, to weigh gains against curiosity
         self.n: float = 0.0
@@ -237,15 +236,15 @@ class Search:
         node.order = [option for _, option in rated]
         node.promise = [rated[0][0] - less for less, _ in rated]
 
-    def finish(self, g: State, turn: i64, beyond: bool) -> None:
-        """The rest of the turn, every choice by a look one choice ahead, or as far as the game's sense wants it."""
+    def finish(self, g: State, turn: i64, beyond: bool, follow: bool = True) -> None:
+        """The rest of the turn, every choice by a look one choice ahead; to follow it, as far as the sense wants."""
         sense, seat = self.sense, self.seat
         while settle(sense, g, seat, turn):
             option = sense.rule_of_thumb(g, seat)
             if option == TRY:
                 kind = g.players[seat].asking.kind
                 whole = sense.search_follows_beyond(kind) if beyond else sense.search_follows(kind)
-                option = self.best_look(g, turn, whole)
+                option = self.best_look(g, turn, whole and follow)
             g.play(seat, option, False)
 
     def look_beyond(self, g: State) -> bool:
@@ -274,7 +273,7 @@ class Search:
         line.rng = chance
         line.play(seat, option, False)
         if whole:
-            self.finish(line, turn, False)
+            self.finish(line, turn, False, not self.hasty)
         else:
             settle(sense, line, seat, turn)
         return sense.worth(line, seat)

@@ -6,14 +6,12 @@ It searches the state that it is given, and so sees what is hidden; a bot would 
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabuleiro.core.chance import seeded
+from tabuleiro.core.compiler import i64
 from tabuleiro.core.playout import play_on
 from tabuleiro.core.state import FIRST, MOST_SEATS, State
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 CURIOSITY: Final = 1.2  # how much a seldom tried option is given the benefit of the doubt
 

@@ -11,18 +11,35 @@ import typer
 from typer.core import TyperGroup
 
 import tabuleiro
-from tabuleiro.bots import BOTS
+from tabuleiro.bots import BOTS, OWN
 from tabuleiro.bots.naming import SPELLINGS
+from tabuleiro.cli.options import (
+    AS_JSON,
+    BUDGET,
+    DATABASE,
+    FAULTY,
+    GAME,
+    GAME_OR_PACK,
+    GAMES,
+    JOBS,
+    LANG,
+    NAMES,
+    OPTION,
+    PACK,
+    PACK_GAME,
+    RAY,
+    RECORDS,
+    argument,
+    flag,
+    given,
+    texts_in,
+)
 from tabuleiro.core.errors import PackError, TabuleiroError
 from tabuleiro.kit import shelf
 from tabuleiro.kit.content import Content
-from tabuleiro.lang import LANGUAGES
 
 if TYPE_CHECKING:
-    from tabuleiro.cli.texts import Texts
     from tabuleiro.server.config import Settings
-
-FAULTY = 2
 
 
 class Door(TyperGroup):
@@ -56,43 +73,6 @@ content = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="Look at
 app.add_typer(content, name="content")
 
 
-def given(metavar: str, words: str, default: Any = None, **more: Any) -> Any:
-    """An option with a value."""
-    return typer.Option(default, metavar=metavar, help=words, **more)
-
-
-def flag(name: str, words: str) -> Any:
-    return typer.Option(False, name, help=words)
-
-
-def argument(metavar: str, words: str, default: Any = None, **more: Any) -> Any:
-    return typer.Argument(default, metavar=metavar, help=words, **more)
-
-
-# What several commands have.
-GAMES = shelf.games()
-FIRST = GAMES[0]
-NAMES = ", ".join(GAMES)
-GAME = argument("GAME", f"The game: {NAMES}.", FIRST)
-PACK_GAME = given("GAME", f"The game it is for: {NAMES}.", FIRST)
-GAME_OR_PACK = argument(
-    "GAME|FILE", "A game, or a pack: a TOML file or a folder of them. Default: the game's own content."
-)
-LANG = given("LANG", f"Language: {', '.join(LANGUAGES)}. Default: that of LC_ALL or LANG, else en.")
-PACK = given("FILE", "A content pack of your own: a TOML file, or a folder of them.")
-OPTION = given("NAME[=VALUE]", "An option of the game, e.g. first_game; may be given several times.")
-BUDGET = given("MS", "Milliseconds for a decision; past twice that and 50 it is cut off. Default: no limit.")
-DATABASE = given("URL", "Where tables are kept. Default: TABULEIRO_DATABASE, else a file in your data folder.")
-JOBS = given("N", "Processes. Default: one for each core.")
-AS_JSON = flag("--json", "Print the figures as JSON.")
-
-
-def _texts(lang: str | None) -> Texts:
-    from tabuleiro.cli.texts import Texts, language
-
-    return Texts(language(lang))
-
-
 def _version(wanted: bool) -> None:
     if wanted:
         print(f"tabuleiro {tabuleiro.__version__} ({tabuleiro.build()})")
@@ -113,8 +93,8 @@ def play(
     game: str | None = argument("GAME", f"The game: {NAMES}. Default: the first, or that of --load."),
     seats: str | None = given(
         "WHO,WHO,...",
-        f"Who sits where: you (several times for one keyboard), {SPELLINGS}; search alone is the strongest. "
-        "Default: you,greedy, or as saved with --load.",
+        f"Who sits where: you (several times for one keyboard), {SPELLINGS}; search alone is level 5; {OWN}. "
+        "Default: you and greedy, as many as the game needs, or as saved with --load.",
     ),
     lang: str | None = LANG,
     seed: int | None = given("N", "The same seed deals the same game. Default: a random one, which is shown."),
@@ -131,7 +111,7 @@ def play(
     from tabuleiro.cli.play import PlayWish, begun
     from tabuleiro.cli.terminal import Terminal
 
-    texts = _texts(lang)
+    texts = texts_in(lang)
     begun(PlayWish(game, seats, seed, option, pack, save, load), Terminal(), texts).run()
 
 
@@ -208,24 +188,31 @@ def _settings(database: str | None, **more: str | int | None) -> Settings:
 @app.command()
 def sim(
     game: str = GAME,
-    seats: str = given(
-        "BOT,BOT,...", f"The bot of each seat: {SPELLINGS}; search alone is the strongest.", "random,random"
+    seats: str | None = given(
+        "BOT,BOT,...",
+        f"The bot of each seat: {SPELLINGS}; search alone is level 5; {OWN}. Default: random ones, two or the fewest.",
     ),
     games: int = given("N", "How many games are played.", 1000),
     seed: int | None = given("N", "Seed of the first game; the others follow it. Default: a random one."),
     swap: bool = flag("--swap", "Move every bot one seat on after each game, for a fair comparison."),
+    jobs: int | None = given("N", "Processes. Default: one, or with --ray all that are there."),
+    ray: str | None = RAY,
+    records: Path | None = RECORDS,
     json: bool = AS_JSON,
     option: list[str] | None = OPTION,
     pack: Path | None = PACK,
     lang: str | None = LANG,
 ) -> None:
     """Let bots play many games and show how they scored."""
-    from tabuleiro.cli.seats import kinds_of, options_of, some_seed
+    from tabuleiro.analysis.pool import Hired
+    from tabuleiro.cli.seats import kinds_of, options_of, some_seed, usual_seats
     from tabuleiro.cli.sim import as_json, as_tables, simulated
     from tabuleiro.cli.terminal import Terminal
 
-    texts, kinds = _texts(lang), kinds_of(seats, people=False)
-    outcome = simulated(tabuleiro.load(game, pack), kinds, games, some_seed(seed), options_of(option), swap)
+    texts, rules = texts_in(lang), tabuleiro.load(game, pack)
+    kinds = kinds_of(seats or ",".join(["random"] * usual_seats(rules)), people=False)
+    hired = Hired(1 if jobs is None and ray is None else jobs, ray)
+    outcome = simulated(rules, kinds, games, some_seed(seed), options_of(option), swap, hired, records)
     if json:
         print(as_json(outcome))
     else:
@@ -239,20 +226,42 @@ def list_bots(lang: str | None = LANG) -> None:
     from tabuleiro.cli.bots import shown
     from tabuleiro.cli.terminal import Terminal
 
-    Terminal().print(*shown(_texts(lang)))
+    Terminal().print(*shown(texts_in(lang)))
+
+
+@app.command("protocol")
+def show_protocol() -> None:
+    """Print the messages between a server and a bot in any language, as JSON Schema."""
+    import msgspec
+
+    from tabuleiro.bots.protocol import schema
+
+    print(msgspec.json.format(msgspec.json.encode(schema()), indent=1).decode())
+
+
+@app.command()
+def codec(game: str = GAME, pack: Path | None = PACK, json: bool = AS_JSON) -> None:
+    """Print a game's actions as numbers and the figures of its observations, for learners."""
+    from tabuleiro.cli.codec import show
+
+    show(tabuleiro.load(game, pack), json)
 
 
 @app.command()
 def arena(
     bots: str = given(
-        "BOT,BOT,...", f"Who takes part: {', '.join(BOTS)}; with a level NAME:3, or several as NAME:1..5.", ...
+        "BOT,BOT,...", f"Who takes part: {', '.join(BOTS)}; with a level NAME:3, or several as NAME:1..6; {OWN}.", ...
     ),
     game: str = GAME,
     games: int = given("N", "Games of each line-up, all seat rotations counted; rounded up to those.", 100),
-    seats: int = given("N", "Seats at a table; every set of N bots meets.", 2),
+    seats: int | None = given(
+        "N", "Seats at a table; every set of N bots meets. Default: 2, or the fewest of the game."
+    ),
     seed: int = given("N", "Seed of the first round; the others follow it, alike for every line-up.", 1),
     budget: int | None = BUDGET,
     jobs: int | None = JOBS,
+    ray: str | None = RAY,
+    records: Path | None = RECORDS,
     out: Path | None = given("DIR", "Folder of the journal and the results. Default: arena/GAME-..., by settings."),
     json: bool = AS_JSON,
     option: list[str] | None = OPTION,
@@ -263,16 +272,17 @@ def arena(
 
     Every finished game is kept: interrupt it with Ctrl-C, and the same command goes on from there.
     A bot that raises, answers what is not legal or exceeds its budget gets the first legal action, and is reported.
+    If one never comes to an answer at all, the exit code is 2.
     """
     from tabuleiro.analysis import Settings, entrants_of
+    from tabuleiro.analysis.pool import Hired
     from tabuleiro.cli.arena import hold
-    from tabuleiro.cli.seats import options_of
+    from tabuleiro.cli.seats import options_of, usual_seats
 
-    texts = _texts(lang)
-    settings = Settings.checked(
-        tabuleiro.load(game, pack), entrants_of(bots), games, seats, seed, budget, options_of(option)
-    )
-    hold(settings, out, pack, jobs, json, texts)
+    texts, rules = texts_in(lang), tabuleiro.load(game, pack)
+    at_table = usual_seats(rules) if seats is None else seats
+    settings = Settings.checked(rules, entrants_of(bots), games, at_table, seed, budget, options_of(option))
+    hold(settings, out, pack, Hired(jobs, ray), records, json, texts)
 
 
 @app.command()
@@ -280,13 +290,14 @@ def balance(
     game: str = GAME,
     more: list[Path] | None = argument("FILE", "Further journals of --from.", show_default=False),
     bots: str | None = given(
-        "BOT", f"Who plays in all seats: {', '.join(BOTS)}; NAME:3 with a level. Default: search:5."
+        "BOT", f"Who plays in all seats: {', '.join(BOTS)}; NAME:3 with a level; {OWN}. Default: search:5."
     ),
-    seats: int | None = given("N", "Seats at a table. Default: 2."),
+    seats: int | None = given("N", "Seats at a table. Default: 2, or the fewest of the game."),
     games: int | None = given("N", "How many games are played. Default: 400."),
     seed: int | None = given("N", "Seed of the first game; the others follow it. Default: 1."),
     budget: int | None = BUDGET,
     jobs: int | None = JOBS,
+    ray: str | None = RAY,
     out: Path | None = given(
         "DIR", "Folder of the journal and the report. Default: balance/GAME-..., by settings; none with --from."
     ),
@@ -310,10 +321,27 @@ def balance(
     from tabuleiro.cli.seats import options_of
 
     journals = [*(from_ or []), *(more or [])]
-    wish = BalanceWish(bots, seats, games, seed, budget, jobs, options_of(option), out, pack, journals, json)
+    wish = BalanceWish(bots, seats, games, seed, budget, jobs, ray, options_of(option), out, pack, journals, json)
     if more and not from_:
         raise typer.BadParameter(f"'{more[0]}': journals are given with --from")
-    study(game, wish, _texts(lang))
+    study(game, wish, texts_in(lang))
+
+
+@app.command()
+def dataset(
+    records: list[Path] = argument("RECORD...", "Records of plays that are over, or folders of them.", ...),
+    out: Path = typer.Option(..., "--out", "-o", metavar="FILE", help="The Parquet file."),
+    pack: Path | None = PACK,
+    lang: str | None = LANG,
+) -> None:
+    """Write a table with a row for each decision of many plays, for learners; needs tabuleiro[data].
+
+    What a seat saw as figures, what it could choose and did, and how it ended. All plays are of one game, with the same
+    content and rules; sim and arena keep them with --records.
+    """
+    from tabuleiro.cli.dataset import dataset as write
+
+    write(records, out, pack, texts_in(lang))
 
 
 @app.command()
@@ -331,7 +359,27 @@ def replay(
     from tabuleiro.cli.replay import replay as replay_file
     from tabuleiro.cli.terminal import Terminal
 
-    replay_file(file, to, pack, quiet, Terminal(), _texts(lang))
+    replay_file(file, to, pack, quiet, Terminal(), texts_in(lang))
+
+
+@app.command()
+def analyse(
+    file: Path = argument("FILE", "A record of a play that is over.", ...),
+    json: bool = AS_JSON,
+    rollouts: int = typer.Option(96, metavar="N", min=8, help="Plays that each decision is judged by."),
+    seed: int = given("N", "The same seed judges the same.", 0),
+    jobs: int | None = JOBS,
+    lang: str | None = LANG,
+    pack: Path | None = PACK,
+) -> None:
+    """Say what decided a finished play: chances, what each decision cost, luck and accuracy.
+
+    Every decision is judged by what its seat knew when it was made; luck is told apart.
+    """
+    from tabuleiro.analysis.reviewing import Care
+    from tabuleiro.cli.analyse import analyse as analyse_file
+
+    analyse_file(file, Care(rollouts=rollouts, seed=seed), jobs, pack, json, texts_in(lang))
 
 
 @app.command()
@@ -344,11 +392,11 @@ def verify(
     """Verify that nobody chose what was drawn and rolled.
 
     Each record is played again from its key and the people's texts (or from its seed), and every outcome must be the
-    same. Exit code 1: one of them is not.
+    same. Exit code 1: one of them is not; 3: none is wrong, but one was arranged for a lesson, which promises nothing.
     """
     from tabuleiro.cli.fairness import verify as verify_files
 
-    verify_files(files, commitment, pack, _texts(lang))
+    verify_files(files, commitment, pack, texts_in(lang))
 
 
 @app.command()
@@ -360,12 +408,12 @@ def fairness(
 ) -> None:
     """Compare what was drawn and rolled in many plays with what was to be expected.
 
-    A chi-square test for each kind of draw; p below 0.001 would be odd.
+    A chi-square test for each kind of draw; p below 0.001 would be odd. Lessons are left out: they are arranged.
     """
     from tabuleiro.cli.fairness import fairness as compare
     from tabuleiro.cli.terminal import Terminal
 
-    compare(files or [], each, json, Terminal(), _texts(lang))
+    compare(files or [], each, json, Terminal(), texts_in(lang))
 
 
 def _meant(what: str | None, game: str) -> tuple[str, Path | None]:
@@ -375,13 +423,22 @@ def _meant(what: str | None, game: str) -> tuple[str, Path | None]:
 
 @content.command()
 def check(what: str | None = GAME_OR_PACK, game: str = PACK_GAME) -> None:
-    """Check a content pack and name every fault.
+    """Check a content pack, with a game's own also its lessons and notes, or one of these alone, and name every fault.
 
-    Each fault stands on a line of its own, with its file, entry and field.
+    Each fault stands on a line of its own, with its file, entry or step, and field.
     """
     from tabuleiro.cli.drawing import drawing_of
+    from tabuleiro.kit import notes
+    from tabuleiro.web.lesson_check import check_lessons, check_notes, lesson_files
 
     game, file = _meant(what, game)
+    files = lesson_files(game, file)
+    if files and file is not None:
+        print(f"OK: {check_lessons(game, files)} lessons")
+        return
+    if file is not None and file.name == notes.FILE:
+        print(f"OK: {check_notes(game, file)} notes")
+        return
     loaded = tabuleiro.load(game, file)
     pack, content = getattr(loaded, "pack", None), shelf.room(game, Content)
     if faults := content.faults(pack):
@@ -389,6 +446,10 @@ def check(what: str | None = GAME_OR_PACK, game: str = PACK_GAME) -> None:
     print(f"OK: {drawing_of(loaded).counts(loaded)}")
     for doubt in content.doubts(pack):
         print(f"Worth a look: {doubt}")
+    if files:
+        print(f"OK: {check_lessons(game, files)} lessons")
+    if file is None and (many := check_notes(game)):
+        print(f"OK: {many} notes")
 
 
 @content.command("list", context_settings={"ignore_unknown_options": True})
@@ -410,4 +471,4 @@ def list_content(
     game, file = _meant(what, game)
     loaded = tabuleiro.load(game, file)
     terminal = Terminal()
-    terminal.print(*drawing_of(loaded).listed(loaded, _texts(lang).of(game), terminal.glyphs, filters))
+    terminal.print(*drawing_of(loaded).listed(loaded, texts_in(lang).of(game), terminal.glyphs, filters))

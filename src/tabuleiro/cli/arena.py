@@ -13,16 +13,19 @@ from rich.table import Table
 from rich.text import Text
 
 from tabuleiro.analysis import Arena, Result, Settings
-from tabuleiro.analysis.picture import Labels
+from tabuleiro.analysis.picture import ENGLISH
+from tabuleiro.analysis.pool import Hired
 from tabuleiro.analysis.result import EntrantTally
 from tabuleiro.analysis.run import Run
 from tabuleiro.analysis.stats import ORDERS, Share, quartiles
+from tabuleiro.cli.options import FAULTY
 from tabuleiro.cli.sim import STEPS
-from tabuleiro.cli.terminal import UNICODE, Terminal, plain_table
+from tabuleiro.cli.terminal import NAME, UNICODE, Terminal, fitted
 from tabuleiro.cli.texts import Texts
 
 HOME: Final = Path("arena")  # where folders go that nobody named
 INTERRUPTED: Final = 130  # the exit code that shells know for Ctrl-C
+NARROW: Final = 10  # what a strip has at least
 LEVELS: Final = "▁▂▃▄▅▆▇█"
 ASCII_LEVELS: Final = ".:-=+*#@"
 BESIDE: Final = 28  # what stands beside a strip of scores: a name and three figures
@@ -31,18 +34,28 @@ R = TypeVar("R")
 
 
 def hold(
-    settings: Settings, out: Path | None, pack: Path | None, jobs: int | None, as_data: bool, texts: Texts
+    settings: Settings,
+    out: Path | None,
+    pack: Path | None,
+    hired: Hired,
+    records: Path | None,
+    as_data: bool,
+    texts: Texts,
 ) -> None:
     """Runs an arena, or goes on with it, and shows what came out."""
-    arena = Arena(settings, out or HOME / settings.folder, pack, jobs)
+    arena = Arena(settings, out or HOME / settings.folder, pack, hired.jobs, hired.ray, records)
     result = watched(arena, texts)
-    arena.write(result, labels(texts))
+    arena.write(result, {key: texts(f"picture-{key}", game="{}") for key in ENGLISH})
     if as_data:
         print(result.json)
-        return
-    terminal = Terminal()
-    terminal.print(*as_tables(result, texts, terminal))
-    terminal.text(texts("arena-files", place=str(arena.folder)))
+        for said in unplayed(result, texts):
+            Terminal(stderr=True).text(said)
+    else:
+        terminal = Terminal()
+        terminal.print(*as_tables(result, texts, terminal))
+        terminal.text(texts("arena-files", place=str(arena.folder)))
+    if any(line.never_answered for line in result.lines):
+        raise typer.Exit(FAULTY)  # as of all that a person can mend
 
 
 def watched(run: Run[R], texts: Texts) -> R:
@@ -67,15 +80,6 @@ def watched(run: Run[R], texts: Texts) -> R:
         run.close()
 
 
-def labels(texts: Texts) -> Labels:
-    return Labels(
-        title=texts("picture-title", game="{}"),
-        ratings=texts("picture-ratings"),
-        matrix=texts("picture-matrix"),
-        scores=texts("picture-scores"),
-    )
-
-
 # ---------------------------------------------------------------- shown
 def as_tables(result: Result, texts: Texts, terminal: Terminal) -> list[RenderableType]:
     settings = result.settings
@@ -88,13 +92,14 @@ def as_tables(result: Result, texts: Texts, terminal: Terminal) -> list[Renderab
         first=str(settings.seed),
         last=str(settings.fixture(settings.total - 1).seed),
     )
-    parts: list[RenderableType] = [standings(lines, texts, terminal), "", Text(texts("arena-matrix"))]
-    parts += [matrix(result, texts), "", *strips(lines, texts, terminal), ""]
-    parts += [Text(faults(line, texts), "bold red") for line in lines if line.first_fault]
+    parts: list[RenderableType] = [*(Text(said, "bold red") for said in unplayed(result, texts))]
+    parts += [*standings(lines, texts, terminal), "", Text(texts("arena-matrix"))]
+    parts += [*matrix(result, texts, terminal), "", *strips(lines, texts, terminal), ""]
+    parts += [Text(faults(line, texts), "bold red") for line in lines if line.first_fault and not line.never_played]
     return [*parts, Text(figures), Text(texts("arena-rating", orders=ORDERS))]
 
 
-def standings(lines: list[EntrantTally], texts: Texts, terminal: Terminal) -> Table:
+def standings(lines: list[EntrantTally], texts: Texts, terminal: Terminal) -> list[Table]:
     """The best rated first."""
     give = "±" if terminal.glyphs is UNICODE else "+-"
     heads = [texts(f"column-{key}") for key in ("bot", "wins", "win-rate", "points", "rating", "think", "faults")]
@@ -110,12 +115,7 @@ def standings(lines: list[EntrantTally], texts: Texts, terminal: Terminal) -> Ta
         )
         for line in lines
     ]
-    table = plain_table(*heads, figures=True, collapse_padding=True)
-    for number, column in enumerate(table.columns):
-        column.min_width = max(len(row[number]) for row in rows)  # where there is little room, only heads are broken
-    for row in rows:
-        table.add_row(*row)
-    return table
+    return fitted(heads, rows, terminal.width)
 
 
 def thought(seconds: float) -> str:
@@ -128,22 +128,25 @@ def interval(share: Share) -> str:
     return f"{100 * low:.0f}-{100 * high:.0f}"
 
 
-def matrix(result: Result, texts: Texts) -> Table:
+def matrix(result: Result, texts: Texts, terminal: Terminal) -> list[Table]:
     labels = [result.lines[index].label for index in result.ranking]
-    table = plain_table(texts("column-bot"), *labels, figures=True, collapse_padding=True)
+    rows = []
     for label, a in zip(labels, result.ranking, strict=True):
         shares = [result.matrix[a][b] if b != a else None for b in result.ranking]
-        table.add_row(label, *(f"{share.rate:.0%}\n{interval(share)}" if share else "" for share in shares))
-    return table
+        rows.append([label, *(f"{share.rate:.0%}\n{interval(share)}" if share else "" for share in shares)])
+    return fitted([texts("column-bot"), *labels], rows, terminal.width)
 
 
 def strips(lines: list[EntrantTally], texts: Texts, terminal: Terminal) -> list[RenderableType]:
     """A histogram in one row for each entrant, all on the same scale: heights are shares of its own tallest."""
     low, high = min(min(line.scores) for line in lines), max(max(line.scores) for line in lines)
-    room = max(10, terminal.width - BESIDE - max(len(line.label) for line in lines))
+    longest = max(len(line.label) for line in lines)
+    name = min(longest, max(NAME, terminal.width - BESIDE - NARROW))
+    room = max(NARROW, terminal.width - BESIDE - name)
     step = next((step for step in STEPS if high // step - low // step < room), STEPS[-1])
     levels = LEVELS if terminal.glyphs is UNICODE else ASCII_LEVELS
     table = Table.grid(padding=(0, 2))
+    table.add_column(width=name, overflow="fold")
     for line in lines:
         count = Counter(score // step for score in line.scores)
         tallest = max(count.values())
@@ -155,6 +158,15 @@ def strips(lines: list[EntrantTally], texts: Texts, terminal: Terminal) -> list[
         table.add_row(line.label, Text(strip, no_wrap=True), figures)
     first, last = low // step * step, high // step * step + step - 1
     return [Text(texts("arena-scores", low=str(first), high=str(last), step=step)), table]
+
+
+def unplayed(result: Result, texts: Texts) -> list[str]:
+    """Of bots that never played: whatever else is said of them is said of the first legal action."""
+    return [
+        texts("arena-unplayed", bot=line.label, n=line.decisions, first=line.first_fault)
+        for line in result.lines
+        if line.never_played
+    ]
 
 
 def faults(line: EntrantTally, texts: Texts) -> str:

@@ -16,6 +16,7 @@ from tabuleiro.analysis.balance_report import FAIL, NOT_MEASURED, PASS, Check, R
 from tabuleiro.analysis.balance_report import Table as Figures
 from tabuleiro.analysis.study import study_of
 from tabuleiro.cli.arena import watched
+from tabuleiro.cli.seats import usual_seats
 from tabuleiro.cli.terminal import Terminal, plain_table
 from tabuleiro.cli.texts import Texts
 from tabuleiro.core.errors import BadInput
@@ -23,10 +24,9 @@ from tabuleiro.core.game import Game
 
 HOME: Final = Path("balance")  # where folders go that nobody named
 BOT: Final = "search:5"
-SEATS: Final = 2
 GAMES: Final = 400
 SEED: Final = 1
-FOR_PLAYING: Final = ("bots", "seats", "games", "seed", "budget", "jobs", "option")  # of no use with journals
+FOR_PLAYING: Final = ("bots", "seats", "games", "seed", "budget", "jobs", "ray", "option")  # of no use with journals
 MOST_ROWS: Final = 24  # of a table; more are for the files
 STYLES: Final = {PASS: "green", FAIL: "bold red", NOT_MEASURED: "dim"}
 
@@ -41,6 +41,7 @@ class BalanceWish:
     seed: int | None
     budget: int | None
     jobs: int | None
+    ray: str | None
     option: dict[str, bool | str]
     out: Path | None
     pack: Path | None
@@ -79,13 +80,14 @@ def _played(game: Game, wish: BalanceWish, texts: Texts) -> tuple[Played, Path]:
     series = Series.checked(
         game,
         BOT if wish.bots is None else wish.bots,
-        SEATS if wish.seats is None else wish.seats,
+        usual_seats(game) if wish.seats is None else wish.seats,
         SEED if wish.seed is None else wish.seed,
         wish.budget,
         wish.option,
     )
     folder = wish.out or HOME / series.folder
-    balance = Balance(game, series, GAMES if wish.games is None else wish.games, folder, wish.pack, wish.jobs)
+    games = GAMES if wish.games is None else wish.games
+    balance = Balance(game, series, games, folder, wish.pack, wish.jobs, wish.ray)
     return watched(balance, texts), folder
 
 

@@ -17,7 +17,7 @@ def shown(texts: Texts) -> list[RenderableType]:
         figures = ("column-worlds", "column-slack", "column-seconds")
         table = headed(texts, "column-bot", *figures, right=figures)
         for level in manifest_of(game).levels:
-            promise = (level.worlds + level.looks, level.slack, level.seconds)
+            promise = (level.worlds + level.looks + level.rollouts, level.slack, level.seconds)
             table.add_row(f"search:{level.number}", *(f"{figure:g}" for figure in promise))
         parts += ["", Text(texts("bots-levels", game=game)), "", table]
     return [*parts, "", Text(texts("bots-promise"))]

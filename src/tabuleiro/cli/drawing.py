@@ -16,10 +16,13 @@ from tabuleiro.cli.terminal import Glyphs, headed, listed, plain_table, seat_sty
 from tabuleiro.cli.texts import Texts
 from tabuleiro.core.decision import Decision
 from tabuleiro.core.errors import BadInput
+from tabuleiro.core.event import TABLE
 from tabuleiro.core.game import Game
 from tabuleiro.core.scores import Score
 from tabuleiro.core.table import Told
 from tabuleiro.core.view import View
+from tabuleiro.drawing.tags import minus
+from tabuleiro.kit.beats import READY
 from tabuleiro.kit.room import Room
 from tabuleiro.kit.shelf import room, words_of
 from tabuleiro.kit.words import GameWords
@@ -126,7 +129,7 @@ class Drawing(Room):
     # -- the table
     def whole(self, look: Look) -> Parts:
         """Everything the seat sees."""
-        table = aside((f"  {name}", text) for name, text in self.words.table_fields(look.view, look.lang))
+        table = aside((f"  {name}", text) for name, text in self.fields(look, TABLE))
         return [look.rule(self.words.title(look.lang)), table, "", self.seats(look, range(len(look.names)))]
 
     def focus(self, look: Look) -> Parts:
@@ -134,13 +137,19 @@ class Drawing(Room):
         return self.whole(look)
 
     def own(self, look: Look) -> Parts:
-        """What belongs to the seat alone: its part of the table and its secrets."""
-        return [self.seats(look, [look.view.seat])]
+        """What belongs to the seat alone: here its secrets, as all else is shown with the table."""
+        secrets = aside((f"  {name}", text) for name, text in self.fields(look, look.view.seat, private=True))
+        return [look.name(look.view.seat), secrets] if secrets.row_count else []
+
+    def fields(self, look: Look, seat: int, private: bool = False) -> list[tuple[str, str]]:
+        """Of the table or a seat, by name; `private`: what nobody else sees."""
+        rows = self.words.fields(look.view, look.lang, seat, look.names)
+        return [(row.name, self.words.in_words(row, look.lang)) for row in rows if row.private or not private]
 
     def seats(self, look: Look, some: Sequence[int]) -> Table:
         """What is to be seen of some seats, a column for each."""
         table = plain_table("", *(look.name(seat) for seat in some))
-        fields = [dict(self.words.seat_fields(look.view, seat, look.lang)) for seat in some]
+        fields = [dict(self.fields(look, seat)) for seat in some]
         for name in dict.fromkeys(name for one in fields for name in one):
             table.add_row(Text(name, "dim"), *(one.get(name, "–") for one in fields))
         return table
@@ -167,11 +176,11 @@ class Drawing(Room):
         heads = (Text(f"{score.rank}. {names[score.seat]}", f"bold {seat_style(score.seat)}") for score in ordered)
         table = plain_table("", *heads, figures=True)
         for part in scores[0].breakdown:
-            table.add_row(self.words.score_part(part, texts.lang), *(str(score.breakdown[part]) for score in ordered))
+            table.add_row(self.words.score_part(part, texts.lang), *(minus(score.breakdown[part]) for score in ordered))
         table.add_section()
-        table.add_row(Text(texts("column-total"), "bold"), *(Text(str(score.total), "bold") for score in ordered))
+        table.add_row(Text(texts("column-total"), "bold"), *(Text(minus(score.total), "bold") for score in ordered))
         for i, tie in enumerate(self.ties):
-            table.add_row(Text(texts(tie), "dim"), *(Text(str(score.ties[i]), "dim") for score in ordered))
+            table.add_row(Text(texts(tie), "dim"), *(Text(minus(score.ties[i]), "dim") for score in ordered))
         return [table, self.winners(scores, names, texts)]
 
     def winners(self, scores: Sequence[Score], names: Sequence[str], texts: Texts) -> Text:
@@ -207,5 +216,5 @@ def log_lines(
     words = words_of(game)
     teller = words.teller(eye)
     beats = [beat for told in log for beat in teller.tell(told) if told.number >= since]
-    lines = [(beat.seat, words.said(game, beat, eye, names, lang)) for beat in beats]
+    lines = [(beat.seat, words.said(game, beat, eye, names, lang)) for beat in beats if beat.event.kind != READY]
     return [(seat, line) for seat, line in lines if line]

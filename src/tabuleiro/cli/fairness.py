@@ -13,7 +13,6 @@ from rich.progress import track
 from rich.table import Table
 
 from tabuleiro.analysis.chances import Chances, chances_of
-from tabuleiro.cli import saves
 from tabuleiro.cli.terminal import Terminal, plain_table
 from tabuleiro.cli.texts import Texts
 from tabuleiro.core.deal import whole_commitment
@@ -21,6 +20,7 @@ from tabuleiro.core.errors import BadInput, RecordError, TabuleiroError
 from tabuleiro.core.game import Game
 from tabuleiro.core.record import Record
 from tabuleiro.core.verify import Verdict, verified
+from tabuleiro.kit import saves
 from tabuleiro.kit.editions import game_for
 from tabuleiro.kit.words import spaced
 from tabuleiro.server.config import Settings
@@ -28,27 +28,29 @@ from tabuleiro.server.files import database_file
 from tabuleiro.server.standing import game_at, restored
 from tabuleiro.server.store import Store
 
+ARRANGED: Final = 3  # exit code: nothing is wrong, but what chance brought in a lesson promises nothing
 ODD: Final = 0.001  # fair chance is this far off once in a thousand times
 WIDE: Final = 24  # of the bar of deviations
 
 
 def verify(files: list[Path], commitment: str, pack: Path | None, texts: Texts) -> None:
-    """A line a record; exit code 1 if one of them is not what it should be."""
-    refused, noted = 0, whole_commitment(commitment)
+    """A line a record; exit code 1 if one of them is not what it should be, else 3 if one was arranged for a lesson."""
+    noted, codes = whole_commitment(commitment), set[int]()
     for file in files:
         record = saves.read(file)
         try:
             verdict = verified(game_for(record, pack), record, noted)
         except RecordError as error:  # of cards or rules that nobody here has
             verdict = Verdict(False, "rules", str(error))
-        refused += not verdict.good
+        codes.add(0 if verdict.good else ARRANGED if verdict.code == "arranged" else 1)
         print(f"{file}: {texts(f'verify-{verdict.code}', **verdict.figures)}")
-    if refused:
-        raise typer.Exit(1)
+    if codes - {0}:
+        raise typer.Exit(min(codes - {0}))
 
 
 def fairness(files: list[Path], each: bool, as_json: bool, terminal: Terminal, texts: Texts) -> None:
-    plays = [(game_for(record), record) for record in map(saves.read, files)] if files else list(_kept())
+    given = [record for record in map(saves.read, files) if not record.lesson]
+    plays = [(game_for(record), record) for record in given] if files else list(_kept())
     if not plays:
         raise BadInput("there is no finished play to look at: give records, or play some games")
     shown: Iterable[tuple[Game, Record]] = (
@@ -85,7 +87,7 @@ def _kept() -> Iterator[tuple[Game, Record]]:
     try:
         for table_id in store.finished():
             found = store.load(table_id)
-            if found is None:
+            if found is None or "lesson" in found[0].settings:  # what it drew was arranged
                 continue
             try:
                 game = game_at(store, found[0])

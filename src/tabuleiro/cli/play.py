@@ -7,22 +7,24 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import tabuleiro
-from tabuleiro.cli import saves
+from tabuleiro.analysis.selfplay import chosen
 from tabuleiro.cli.drawing import Look, drawing_of, log_lines
-from tabuleiro.cli.seats import PERSON, bots_for, kinds_of, options_of, some_seed
+from tabuleiro.cli.seats import PERSON, bots_for, kinds_of, options_of, some_seed, usual_seats
 from tabuleiro.cli.talk import Talk
 from tabuleiro.cli.terminal import Terminal, numbered, seat_style
 from tabuleiro.cli.texts import Texts
+from tabuleiro.core.action import Action
 from tabuleiro.core.errors import BadInput
 from tabuleiro.core.event import TABLE
 from tabuleiro.core.game import Game
 from tabuleiro.core.record import LETTERS, Record
 from tabuleiro.core.state import State
 from tabuleiro.core.table import Table
+from tabuleiro.kit import saves
 from tabuleiro.kit.shelf import games, words_of
 
 DEFAULT_GAME = games()[0]
-DEFAULT_SEATS = "you,greedy"
+RIVAL = "greedy"
 
 
 @dataclass(frozen=True)
@@ -42,7 +44,7 @@ def begun(wish: PlayWish, terminal: Terminal, texts: Texts) -> Play:
     """A new play, or one that goes on from a record."""
     if wish.load is None:
         game = tabuleiro.load(wish.game or DEFAULT_GAME, wish.pack)
-        kinds = kinds_of(wish.seats or DEFAULT_SEATS, people=True)
+        kinds = kinds_of(wish.seats or ",".join([PERSON, *[RIVAL] * (usual_seats(game) - 1)]), people=True)
         state = game.new(seats=len(kinds), seed=some_seed(wish.seed), **options_of(wish.options))
         return Play(Table(state, kinds), terminal, texts, wish.save)
     if wish.seed is not None or wish.options:
@@ -62,7 +64,7 @@ def _kinds_of_record(wish: PlayWish, record: Record) -> tuple[str, ...]:
     if len(record.names) != seats:
         raise BadInput(f"{wish.load}: does not say who sits where: give --seats for its {seats} seats")
     try:
-        return kinds_of(",".join(record.names), people=True)
+        return kinds_of(",".join(record.names), people=True, stranger=True)
     except BadInput as error:
         raise BadInput(f"{wish.load}: {error}; give --seats") from None
 
@@ -71,12 +73,7 @@ class Play:
     """A table at one terminal: who is at the keys, and what has been told to whom."""
 
     def __init__(
-        self,
-        table: Table,
-        terminal: Terminal,
-        texts: Texts,
-        save: Path | None,
-        loaded: Path | None = None,
+        self, table: Table, terminal: Terminal, texts: Texts, save: Path | None, loaded: Path | None = None
     ) -> None:
         self.table = table
         self.terminal = terminal
@@ -116,13 +113,16 @@ class Play:
             self.end()
         except (EOFError, KeyboardInterrupt):
             self.goodbye()
+        finally:
+            for bot in self.bots.values():
+                bot.end(self.state.scores if self.state.over else ())
 
     def go_on(self) -> None:
         """People first, so that they can undo; a bot acts when no person is asked anything."""
         asked = [seat for seat in self.state.to_act if seat in self.people]
         if not asked:
             seat = self.state.to_act[0]
-            self.table.act(self.bots[seat].choose(self.state.view(seat), self.state.decision(seat)))
+            self.table.act(self.answer_of(seat))
             if not self.people:
                 self.news(TABLE)
             return
@@ -130,6 +130,14 @@ class Play:
         self.news(self.at_keys)
         self.draw()
         Talk(self).until_something_changes()
+
+    def answer_of(self, seat: int) -> Action:
+        """What the seat's bot chooses; where one's own bot fails, the play goes on by its first legal action."""
+        try:
+            return chosen(self.bots[seat], self.table.seats[seat], self.state, seat)
+        except BadInput as error:
+            self.terminal.text(self.texts("bot-failed", why=str(error)), "bold red")
+            return self.state.decision(seat).actions[0]
 
     def sit_down(self, seat: int) -> None:
         """Before another person's secrets are shown, the keyboard changes hands."""
@@ -178,7 +186,7 @@ class Play:
     def save(self, place: Path) -> bool:
         """Whether the play is on the disk now; if not, the person is told once for each kind of trouble."""
         try:
-            saves.write(place, self.table.record)
+            saves.write(place, self.table.record.dumps())
         except (OSError, ValueError) as error:  # ValueError: not the name of a file at all
             why = (error.strerror if isinstance(error, OSError) else None) or str(error)
             trouble = self.texts("not-saved", place=str(place), why=why)

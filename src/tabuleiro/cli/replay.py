@@ -7,7 +7,6 @@ from pathlib import Path
 
 from rich.text import Text
 
-from tabuleiro.cli import saves
 from tabuleiro.cli.drawing import Look, drawing_of
 from tabuleiro.cli.play import names_of
 from tabuleiro.cli.terminal import Terminal, numbered, seat_style
@@ -18,8 +17,10 @@ from tabuleiro.core.game import Game
 from tabuleiro.core.record import LETTERS, Record, fold
 from tabuleiro.core.state import State
 from tabuleiro.core.table import Told, retold
-from tabuleiro.kit.beats import Teller
+from tabuleiro.kit import saves
+from tabuleiro.kit.beats import READY
 from tabuleiro.kit.shelf import words_of
+from tabuleiro.kit.teller import Teller
 
 
 def replay(file: Path, to: int | None, pack: Path | None, quiet: bool, terminal: Terminal, texts: Texts) -> None:
@@ -45,7 +46,7 @@ def _tell(game: Game, told: Told, teller: Teller, names: list[str], terminal: Te
     opened = tuple(event.seen_by(event.seat) for event in told.events)
     for beat in teller.tell(replace(told, events=opened)):
         said = words_of(game).said(game, beat, TABLE, names, texts.lang)
-        if said:
+        if said and beat.event.kind != READY:
             lines.append(f"\n  {said}", "" if beat.seat >= 0 else "bold")
     terminal.print(numbered([(str(told.number), lines)]))
 
@@ -54,7 +55,8 @@ def _draw(state: State, names: list[str], terminal: Terminal, texts: Texts) -> N
     drawing = drawing_of(state.game)
     for seat in range(len(names)):
         look = Look(state.view(seat), None, names, texts, terminal.glyphs, terminal.width)
-        terminal.print("", *(drawing.own(look) if seat else drawing.whole(look)))
+        parts = drawing.own(look) if seat else drawing.whole(look)
+        terminal.print(*(["", *parts] if parts else []))
 
 
 def _result(state: State, record: Record, names: list[str], terminal: Terminal, texts: Texts) -> None:

@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from tabuleiro.bots import Bot
-from tabuleiro.bots.naming import SPELLINGS, known, made, spelt
+from tabuleiro.bots import OWN, Bot
+from tabuleiro.bots.naming import SPELLINGS, bot_seed, known, made, offered, spelt
 from tabuleiro.core.errors import BadInput
-from tabuleiro.core.record import LETTERS
+from tabuleiro.core.game import Game
 
 PERSON = "you"
 SEEDS = 1_000_000_000
 
 
-def kinds_of(text: str, people: bool) -> tuple[str, ...]:
-    """`you,search:3,random` as a tuple; `people`: whether a person may sit there."""
+def kinds_of(text: str, people: bool, stranger: bool = False) -> tuple[str, ...]:
+    """`you,search:3,random` as a tuple; `people`: whether a person may sit there; `stranger`: whether it does not come
+    from who runs the command, so that it may not name code to be run."""
     words = [word.strip() for word in text.split(",")]
-    return tuple(_kind(text, word, number, people) for number, word in enumerate(words, 1))
+    spell = offered if stranger else spelt
+    return tuple(_kind(text, word, number, people, spell) for number, word in enumerate(words, 1))
 
 
-def _kind(text: str, word: str, number: int, people: bool) -> str:
+def _kind(text: str, word: str, number: int, people: bool, spell: Callable[[str], str]) -> str:
     if word == PERSON:
         if not people:
             raise BadInput("only bots play here: --seats cannot have 'you'")
@@ -28,20 +30,21 @@ def _kind(text: str, word: str, number: int, people: bool) -> str:
     if not known(word):
         said = f"'{word}' is not a player" if word else "there is no name"
         players = f"{PERSON}, {SPELLINGS}" if people else SPELLINGS
-        raise BadInput(f"--seats {text}: {said} at seat {number} (players: {players})")
+        raise BadInput(f"--seats {text}: {said} at seat {number} (players: {players}; or {OWN})")
     try:
-        return spelt(word)
+        return spell(word)
     except BadInput as error:
         raise BadInput(f"--seats {text}: '{word}' at seat {number}: {error}") from None
+
+
+def usual_seats(game: Game) -> int:
+    """How many sit at a table where nobody says it: two, or as few as the game is for."""
+    return min(max(2, game.fewest_seats), game.most_seats)
 
 
 def bots_for(kinds: Sequence[str], seed: int) -> dict[int, Bot]:
     """A bot for every seat that is not a person's; each has its own stream of chance."""
     return {seat: made(kind, bot_seed(seed, seat)) for seat, kind in enumerate(kinds) if kind != PERSON}
-
-
-def bot_seed(seed: int, seat: int) -> int:
-    return seed * len(LETTERS) + seat
 
 
 def some_seed(given: int | None) -> int:

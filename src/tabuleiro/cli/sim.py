@@ -7,22 +7,27 @@ import math
 import statistics
 import time
 from collections import Counter
-from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from typing import Final
 
 from rich.console import RenderableType
 from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text
 
-from tabuleiro.cli.seats import bot_seed, bots_for
+from tabuleiro.analysis.journal import Line
+from tabuleiro.analysis.pool import Hired, play_all
+from tabuleiro.analysis.records import Records
+from tabuleiro.analysis.selfplay import Desk, Faults, SelfPlay
 from tabuleiro.cli.terminal import Terminal, headed
 from tabuleiro.cli.texts import Texts
-from tabuleiro.core.chance import Dice
 from tabuleiro.core.errors import BadInput
 from tabuleiro.core.game import Game
-from tabuleiro.core.state import FIRST, State
+from tabuleiro.kit.editions import edition_of
 
+ALONE: Final = Hired(jobs=1)
 MOST_BARS = 14  # rows of a histogram
 STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)  # widths of its classes
 
@@ -57,67 +62,47 @@ class SimOutcome:
     swap: bool
     decisions: int = 0
     seconds: float = 0.0
+    faults: Faults = field(default_factory=Faults)
 
 
 def simulated(
-    game: Game, kinds: tuple[str, ...], games: int, seed: int, options: dict[str, bool | str], swap: bool
+    game: Game,
+    kinds: tuple[str, ...],
+    games: int,
+    seed: int,
+    options: dict[str, bool | str],
+    swap: bool,
+    hired: Hired = ALONE,
+    records: Path | None = None,
 ) -> SimOutcome:
-    """Plays the games one after the other; with `swap` the bots move one seat on after each."""
+    """Plays the games; with `swap` the bots move one seat on after each. `records`: a folder for those of the plays."""
     if games < 1:
         raise BadInput(f"--games {games}: at least one is needed")
     outcome = SimOutcome(game, [BotTally(kind) for kind in kinds], games, seed, options, swap)
-    n = len(kinds)
-    fast = set(kinds) == {"random"}
     start = time.perf_counter()
+    table = SelfPlay.of(game.name, kinds, seed, options, swap)
+    kept = None if records is None else Records(records, game)
+    if kept is not None:
+        kept.check(games, (), table.dealt)
     console = Terminal(stderr=True).console
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task("", total=games)
-        for number in range(games):
-            shift = number % n if swap else 0
-            lines = [outcome.lines[(seat + shift) % n] for seat in range(n)]
-            state = game.new(seats=n, seed=seed + number, **options)
-            state.recording = False
-            if fast:
-                outcome.decisions += played_at_random(state, seed + number)
-            else:
-                outcome.decisions += played(state, [line.bot for line in lines], seed + number)
-            _count(state, lines)
+
+        def keep(line: Line) -> None:
+            if kept is not None:
+                kept.keep(line["number"], line["record"])
+            outcome.decisions += line["decisions"]
+            outcome.faults.add(*line["faults"])
+            for index, score in zip(table.line_up(line["number"]), line["scores"], strict=True):
+                outcome.lines[index].scores.append(score["total"])
+                if score["won"] is not None:
+                    outcome.lines[index].wins.append(score["won"])
             progress.advance(task)
+
+        new_desk = partial(Desk, edition_of(game), table, kept is not None)
+        play_all(new_desk, range(games), hired, keep)
     outcome.seconds = time.perf_counter() - start
     return outcome
-
-
-def played_at_random(state: State, seed: int) -> int:
-    """As `played` with random bots, action for action, but over ints; returns how many decisions there were."""
-    dice = [Dice(bot_seed(seed, seat)) for seat in range(len(state.players))]
-    decisions = 0
-    while not state.over:
-        seat = FIRST[state.waiting]
-        options = state.players[seat].options
-        state.play(seat, options[dice[seat].below(len(options))])
-        decisions += 1
-    return decisions
-
-
-def played(state: State, kinds: Sequence[str], seed: int) -> int:
-    bots = bots_for(kinds, seed)
-    decisions = 0
-    while not state.over:
-        seat = state.to_act[0]
-        state.apply(bots[seat].choose(state.view(seat), state.decision(seat)))
-        decisions += 1
-    return decisions
-
-
-def _count(state: State, lines: list[BotTally]) -> None:
-    scores = state.scores
-    winners = sum(score.rank == 1 for score in scores)
-    for line, score in zip(lines, scores, strict=True):
-        line.scores.append(score.total)
-        if len(lines) > 1:
-            line.wins.append(1 / winners if score.rank == 1 else 0)
-        elif score.challenge is not None:
-            line.wins.append(score.challenge)
 
 
 # ---------------------------------------------------------------- shown
@@ -136,6 +121,8 @@ def as_json(outcome: SimOutcome) -> str:
             "decisions_per_game": round(outcome.decisions / outcome.games, 2),
             "decisions_per_second": round(outcome.decisions / outcome.seconds),
             "seconds": round(outcome.seconds, 3),
+            "faults": outcome.faults.n,
+            "first_fault": outcome.faults.first,
             "bots": [
                 {
                     "bot": line.bot,
@@ -175,7 +162,10 @@ def as_tables(outcome: SimOutcome, texts: Texts, terminal: Terminal) -> list[Ren
         speed=f"{outcome.decisions / outcome.seconds:,.0f}",
         seconds=f"{outcome.seconds:.1f}",
     )
-    return [table, "", histogram(outcome.lines, texts, terminal), "", Text(pace)]
+    found: list[RenderableType] = [table, "", histogram(outcome.lines, texts, terminal), "", Text(pace)]
+    if outcome.faults.n:
+        found.append(Text(texts("sim-faults", n=outcome.faults.n, why=outcome.faults.first), "bold red"))
+    return found
 
 
 def histogram(lines: list[BotTally], texts: Texts, terminal: Terminal) -> Table:
@@ -189,7 +179,7 @@ def histogram(lines: list[BotTally], texts: Texts, terminal: Terminal) -> Table:
     for number, line in enumerate(lines, 1):
         table.add_column(Text(f"{number} {line.bot}", "bold"), min_width=room // 2, no_wrap=True)
     for group in range(low // step, high // step + 1):
-        name = str(group) if step == 1 else f"{group * step}-{group * step + step - 1}"
+        name = str(group) if step == 1 else f"{group * step}..{group * step + step - 1}"
         bars = [
             terminal.glyphs.bar * round(room * count[group] / tallest) + (f" {count[group]}" if count[group] else "")
             for count in counts

@@ -9,10 +9,13 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from tabuleiro.bots import Budget
+from tabuleiro.bots.playouts import PlayoutSense
 from tabuleiro.bots.search import SearchBot
+from tabuleiro.bots.senses import learned_sense
 from tabuleiro.cli.terminal import NUMBERS, listed, numbered, short
 from tabuleiro.core.decision import plain
 from tabuleiro.core.errors import IllegalAction
+from tabuleiro.drawing.tags import minus
 
 if TYPE_CHECKING:
     from tabuleiro.cli.play import Play
@@ -106,12 +109,13 @@ class Talk:
             self.terminal.text(self.texts("hint-habit"))
             self.terminal.print(numbered([(self.number_of(action), Text(words))]))
             return
-        self.terminal.text(self.texts("hint-options", worlds=thought.worlds))
+        lead = isinstance(learned_sense(self.play.state.game), PlayoutSense)
+        self.terminal.text(self.texts("hint-options", worlds=thought.worlds, lead=int(lead)))
         best, times = thought.thoughts[:HINTS], self.terminal.glyphs.times
         wide = max(len(str(option.visits)) for option in best)
         rows = []
         for option in best:
-            points, visits = f"{option.values[self.seat]:5.1f}", str(option.visits).rjust(wide)
+            points, visits = minus(f"{option.values[self.seat]:5.1f}"), str(option.visits).rjust(wide)
             figures = self.texts("hint-figures", points=points, visits=visits, times=times)
             words = self.short(option.words, self.terminal.width - NUMBERS - len(figures) - 2)
             rows.append((self.number_of(option.action), Text(f"{figures}  {words}")))

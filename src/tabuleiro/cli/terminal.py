@@ -8,7 +8,7 @@ import io
 import sys
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console, RenderableType
@@ -16,8 +16,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text, TextType
 
-if TYPE_CHECKING:
-    from tabuleiro.cli.texts import Texts
+from tabuleiro.cli.texts import Texts
 
 # Okabe and Ito's colours tell seats apart for colour-blind people too; letters do it without colour.
 SEAT_STYLES: Final = ("#E69F00", "#56B4E9", "#009E73", "#CC79A7", "#D55E00", "#F0E442", "#0072B2", "bold")
@@ -48,6 +47,10 @@ UNICODE: Final = Glyphs(
 ASCII: Final = Glyphs(
     *("o", "x", ".", "@", "*", "#", "~", "=", "x"), ("L", "R", "UL", "UR", "DL", "DR"), " |||-+++-+++-+++"
 )
+
+
+BETWEEN: Final = 2  # columns of a table
+NAME: Final = 12  # characters of a name or a head that stay on one line
 
 
 class Terminal:
@@ -105,6 +108,45 @@ def plain_table(*heads: TextType, figures: bool = False, **more: Any) -> Table:
     table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, **more)
     for number, head in enumerate(heads):
         table.add_column(head, justify="right" if figures and number else "left")
+    return table
+
+
+def fitted(heads: Sequence[str], rows: Sequence[Sequence[str]], width: int) -> list[Table]:
+    """Names in the first column, figures in the others. Where there is too little room heads and names are broken;
+    where even that is not enough the figures go on in a second table: none is ever cut."""
+    cells = [[*(line for row in rows for line in row[n].split("\n"))] for n in range(len(heads))]
+    words = [min(NAME, max(map(len, head.split()))) for head in heads]
+    least = [max(words[n], *map(len, cells[n])) for n in range(len(heads))]
+    wide = [max(map(len, [heads[n], *cells[n]])) for n in range(len(heads))]
+    if sum(wide) + BETWEEN * (len(heads) - 1) <= width:
+        return [_filled(heads, rows, range(len(heads)), wide)]
+    least[0] = min(least[0], NAME)
+    parts: list[list[int]] = [[]]
+    for n in range(1, len(heads)):
+        if parts[-1] and least[0] + sum(BETWEEN + least[m] for m in (*parts[-1], n)) > width:
+            parts.append([])
+        parts[-1].append(n)
+    found = []
+    for part in parts:
+        room = width - sum(BETWEEN + least[n] for n in part)
+        name = max(1, min(wide[0], room))
+        spare, widths = room - name, list(least)
+        widths[0] = name
+        for n in part:  # what is left keeps heads whole, from the left
+            more = min(spare, wide[n] - least[n])
+            widths[n], spare = least[n] + more, spare - more
+        found.append(_filled(heads, rows, (0, *part), widths))
+    return found
+
+
+def _filled(
+    heads: Sequence[str], rows: Sequence[Sequence[str]], columns: Sequence[int], widths: Sequence[int]
+) -> Table:
+    table = plain_table(*(heads[n] for n in columns), figures=True, collapse_padding=True)
+    for column, n in zip(table.columns, columns, strict=True):
+        column.width, column.overflow = widths[n], "fold"
+    for row in rows:
+        table.add_row(*(row[n] for n in columns))
     return table
 
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from tabuleiro.core.errors import BadInput
 from tabuleiro.kit.shelf import folder_of
-from tabuleiro.lang import LANGUAGES, words_in
+from tabuleiro.lang import LANGUAGES, spoken, words_in
 
 LONGEST: Final = 500  # characters of a parameter
 LOCALES: Final = Path(__file__).parent / "locales"
@@ -18,23 +18,14 @@ LOCALES: Final = Path(__file__).parent / "locales"
 def language(text: str | None, environment: Mapping[str, str] = os.environ) -> str:
     """The language asked for, else that of the environment, else English."""
     if text is not None:
-        found = _known(text)
+        found = spoken(text.replace("_", "-"))
         if not found:
             raise BadInput(f"--lang {text}: not a language here (languages: {', '.join(LANGUAGES)})")
         return found
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if environment.get(variable):
-            return _known(environment[variable].partition(".")[0]) or "en"
+            return spoken(environment[variable].partition(".")[0].replace("_", "-")) or "en"
     return "en"
-
-
-def _known(text: str) -> str:
-    """`pt`, `pt_BR` and `PT-br` are pt-BR: there is one Portuguese here."""
-    wanted = text.replace("_", "-").lower()
-    for lang in LANGUAGES:
-        if wanted in (lang.lower(), lang.lower().partition("-")[0]) or wanted.startswith(f"{lang.lower()[:2]}-"):
-            return lang
-    return ""
 
 
 class Texts:

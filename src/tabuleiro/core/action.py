@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, NamedTuple
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple, cast
+
+from tabuleiro.core.reason import Reason
 
 if TYPE_CHECKING:
     from tabuleiro.core.game import Game
+    from tabuleiro.core.state import Player, State
     from tabuleiro.core.step import Choice
 
 
@@ -20,9 +24,13 @@ class Parts(NamedTuple):
     link: str = "at"  # the word before the place
 
     def __str__(self) -> str:
-        amount = "" if self.amount is None else str(self.amount)
-        place = (self.link, self.place) if self.place else ()
-        return " ".join(word for word in (self.verb, amount, self.thing, *place) if word)
+        verb, thing, place, amount, link = self
+        said = verb if amount is None else f"{verb} {amount}"
+        if thing:
+            said = f"{said} {thing}"
+        if place:
+            said = f"{said} {link} {place}" if link else f"{said} {place}"
+        return said
 
 
 # What follows from the words of a choice. It is not compiled: a choice that is not either says them where only plain
@@ -51,6 +59,19 @@ def parts_of(choice: Choice, game: Game, at: int, option: int) -> Parts:
     return Parts(choice.verb or choice.kind, thing, where, None if thing or where else option, choice.link)
 
 
+def shown_of(choice: Choice, g: State, p: Player, at: int) -> list[int]:
+    return list(range(len(choice.names))) if choice.refusal and choice.names else choice.options(g, p, at)
+
+
+def why_of(choice: Choice, g: State, p: Player, at: int, option: int) -> Reason | None:
+    if not choice.refusal:
+        told = g.game.reasons.get(choice.name)
+        return told(g, p, at, option) if told else None
+    code, *called, rule = choice.refusal.split()
+    thing = choice.where(g.game, at, option) or choice.thing(g.game, at, option)
+    return Reason(code, dict.fromkeys(called, thing), rule)
+
+
 def place_of(choice: Choice, game: Game, at: int, option: int) -> str:
     if option in choice.words:
         return ""
@@ -59,17 +80,15 @@ def place_of(choice: Choice, game: Game, at: int, option: int) -> str:
     return f"{choice.spot} {where}".strip()
 
 
+@dataclass(slots=True, repr=False, eq=False)
 class Action:
     """One option of one decision. It knows the question it answers, so an answer to another one is noticed."""
 
-    __slots__ = ("at", "game", "option", "seat", "step")
-
-    def __init__(self, game: Game, seat: int, step: Choice, at: int, option: int) -> None:
-        self.game = game
-        self.seat = seat
-        self.step = step
-        self.at = at
-        self.option = option
+    game: Game
+    seat: int
+    step: Choice
+    at: int
+    option: int
 
     @property
     def kind(self) -> str:
@@ -85,19 +104,25 @@ class Action:
         return self.step.place(self.game, self.at, self.option)
 
     def __str__(self) -> str:
-        return self.step.notation(self.game, self.at, self.option)
+        return self.game.notation(self.step, self.at, self.option)
 
     def __repr__(self) -> str:
         return f"<seat {self.seat}: {self}>"
 
     def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, Action)
-            and self.option == other.option
-            and self.seat == other.seat
-            and self.at == other.at
-            and self.step is other.step
-        )
+        return isinstance(other, Action) and self.key == other.key
 
     def __hash__(self) -> int:
-        return hash((self.seat, self.step.name, self.at, self.option))
+        return hash(self.key)
+
+    @property
+    def key(self) -> tuple[int, str, int, int]:
+        """A choice is known by its name: it is not the same object in another process."""
+        return self.seat, self.step.name, self.at, self.option
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _restored, (self.game, *self.key)
+
+
+def _restored(game: Game, seat: int, step: str, at: int, option: int) -> Action:
+    return Action(game, seat, cast("Choice", game.steps[step]), at, option)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import TYPE_CHECKING, Final
 
-from tabuleiro.core.errors import RecordError
-from tabuleiro.core.open import mypyc_attr
+from tabuleiro.core.compiler import i64, mypyc_attr
+from tabuleiro.core.errors import BadInput, RecordError
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64
-
     from tabuleiro.core.deal import Deal
     from tabuleiro.core.game import Game
 
@@ -36,7 +35,7 @@ def after(rng: i64) -> i64:
 
 
 class Dice:
-    """A generator for callers outside a state: bots and `view.sample`."""
+    """A generator for callers outside a state: bots, and the worlds of a view."""
 
     __slots__ = ("rng",)
 
@@ -54,12 +53,24 @@ class Dice:
         return carry * (DIGIT + 1) + (self.rng & DIGIT)
 
 
+def dice_of(chance: Dice | Random | int) -> Dice:
+    """Dice from whatever a caller has at hand: a seed gives the same each time, a generator goes on."""
+    if isinstance(chance, Dice):
+        return chance
+    if isinstance(chance, int):
+        return Dice(chance)
+    if isinstance(chance, Random):
+        return Dice(chance.getrandbits(62))
+    raise BadInput(f"chance is a seed, a random.Random or a Dice, not {chance!r}")
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Source:
     """Takes the place of the generator for as long as a state has it."""
 
     __slots__ = ()
     stops: bool = False  # what is forced is asked all the same
+    holds: bool = False  # the table's phases wait until they are let go
 
     def copy(self) -> Source:
         raise NotImplementedError
@@ -104,6 +115,31 @@ class Script(Source):
         return i
 
 
+class Arranged(Source):
+    """Outcomes that each come up as soon as they can, in their order; what else is drawn chance brings by itself."""
+
+    __slots__ = ("at", "outcomes")
+
+    def __init__(self, outcomes: list[int], at: int) -> None:
+        self.outcomes = outcomes
+        self.at = at
+
+    def copy(self) -> Arranged:
+        return Arranged(self.outcomes, self.at)
+
+    def rest(self) -> Arranged:
+        return self
+
+    def pick(self, game: Game, outcomes: bytes, base: i64) -> i64:
+        if self.at >= len(self.outcomes):
+            return -1
+        code = self.outcomes[self.at]
+        i = outcomes.find(bytes([code - base])) if 0 <= code - base < 256 else -1
+        if i >= 0:
+            self.at += 1
+        return i
+
+
 class Stepwise(Source):
     """Another source, if any, for a state that stops before forced choices too."""
 
@@ -120,6 +156,26 @@ class Stepwise(Source):
         return found
 
     def rest(self) -> Stepwise:
+        self.source = None
+        return self
+
+    def pick(self, game: Game, outcomes: bytes, base: i64) -> i64:
+        return -1 if self.source is None else self.source.pick(game, outcomes, base)
+
+
+class Held(Source):
+    """Another source, if any, for a state whose phases are let go one by one."""
+
+    __slots__ = ("source",)
+    holds = True
+
+    def __init__(self, source: Source | None) -> None:
+        self.source = source
+
+    def copy(self) -> Held:
+        return Held(None if self.source is None else self.source.copy())
+
+    def rest(self) -> Held:
         self.source = None
         return self
 

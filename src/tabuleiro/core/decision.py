@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from tabuleiro.core.action import Action
 from tabuleiro.core.errors import IllegalAction
+from tabuleiro.core.game import Game
 from tabuleiro.core.reason import Reason
-
-if TYPE_CHECKING:
-    from tabuleiro.core.game import Game
-    from tabuleiro.core.step import Choice
+from tabuleiro.core.step import Choice
 
 
 def plain(text: str) -> str:

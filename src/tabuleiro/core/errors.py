@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from pathlib import Path
+from traceback import extract_tb
 
-if TYPE_CHECKING:
-    from tabuleiro.core.reason import Reason
+from tabuleiro.core.reason import Reason
 
 
 class TabuleiroError(Exception):
@@ -42,6 +42,13 @@ class PackError(BadInput):
     def __init__(self, faults: list[str]) -> None:
         super().__init__("\n".join(faults))
         self.faults = faults
+
+
+def slip(error: BaseException, folder: Path) -> str:
+    """What went wrong in a stranger's code, with its last line in that folder; what is no Python has it in its text."""
+    lines = [f"{frame.filename}, line {frame.lineno}: " for frame in extract_tb(error.__traceback__)]
+    own = [line for line in lines if line.startswith(str(folder))]
+    return f"{''.join(own[-1:])}{type(error).__name__}: {error}"
 
 
 class RulesError(AssertionError):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Final
 
 TABLE: Final = -1  # the seat of an event that belongs to nobody
@@ -10,27 +11,17 @@ TABLE: Final = -1  # the seat of an event that belongs to nobody
 type_of_value = int | str | tuple[int, ...] | tuple[str, ...]
 
 
+@dataclass(slots=True, repr=False)
 class Event:
     """`information` marks what undo must not cross: something drawn, rolled or revealed. `depth` is how much its seat
     was still to do when it happened: who tells it finds there what belongs to what."""
 
-    __slots__ = ("data", "depth", "information", "kind", "seat", "secret")
-
-    def __init__(
-        self,
-        kind: str,
-        seat: int,
-        data: Mapping[str, type_of_value],
-        secret: Mapping[str, type_of_value],
-        information: bool,
-        depth: int = 0,
-    ) -> None:
-        self.kind = kind
-        self.seat = seat
-        self.data = data
-        self.secret = secret
-        self.information = information
-        self.depth = depth
+    kind: str
+    seat: int
+    data: Mapping[str, type_of_value]
+    secret: Mapping[str, type_of_value]
+    information: bool
+    depth: int = field(default=0, compare=False)
 
     def seen_by(self, seat: int) -> Event:
         """The event as this seat (or `TABLE`: a spectator) gets it."""
@@ -44,14 +35,8 @@ class Event:
         """Whether its public part says nothing, so that only its own seat may know that it happened."""
         return bool(self.secret) and seat != self.seat and bool(self.data) and not any(self.data.values())
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Event) and self._key() == other._key()
-
     def __hash__(self) -> int:
         return hash((self.kind, self.seat))
-
-    def _key(self) -> tuple[object, ...]:
-        return (self.kind, self.seat, dict(self.data), dict(self.secret), self.information)
 
     def __repr__(self) -> str:
         secret = f", secret={dict(self.secret)}" if self.secret else ""

@@ -8,23 +8,26 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic
 
 from tabuleiro.core.action import kinds_beginning
 from tabuleiro.core.chance import Script, Source, seeded
+from tabuleiro.core.compiler import mypyc_attr
 from tabuleiro.core.errors import BadInput
+from tabuleiro.core.event import Event
 from tabuleiro.core.kinds import B
 from tabuleiro.core.manifest import Manifest
-from tabuleiro.core.open import mypyc_attr
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.record import Origin
+from tabuleiro.core.scores import Score
 from tabuleiro.core.secrecy import check
-from tabuleiro.core.step import Choice
+from tabuleiro.core.step import Choice, Phase, Step
 
 if TYPE_CHECKING:
-    from tabuleiro.core.event import Event
+    from tabuleiro.core.codec import Codec
+    from tabuleiro.core.observer import Observer
     from tabuleiro.core.state import Player, Stack, State
-    from tabuleiro.core.step import Phase, Step
     from tabuleiro.core.view import View
 
 
 MOST_SEED: Final = 1 << 64
+MOST_NOTATIONS: Final = 20_000  # that are kept
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -45,18 +48,10 @@ class Positions:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Components:
-    """What the box of a game holds, and what a play can make use of."""
+    """What the box of a game holds."""
 
     def counted(self, g: State) -> dict[str, int]:
         """Every component and how often it is there: the same after every action."""
-        raise NotImplementedError
-
-    def things(self, game: Game) -> set[str]:
-        """The names of all that a play can use: cards, effects, events, spaces."""
-        raise NotImplementedError
-
-    def used(self, event: Event) -> set[str]:
-        """Which of these things an event shows in use."""
         raise NotImplementedError
 
 
@@ -66,9 +61,9 @@ class Game(Generic[B]):
 
     manifest: ClassVar[Manifest]
     rules_versions: ClassVar[tuple[int, ...]] = (1,)  # that it still plays by; the last is the present one
+    codec_number: ClassVar[int] = 1  # of the table of actions and of the figures: raised when either changes
     state_type: ClassVar[type[State]]
     player_type: ClassVar[type[Player]]
-    chances: ClassVar[dict[int, str]] = {}  # what is left to chance, by where the names of its outcomes begin
     box: B  # a pack made ready to play
 
     def __init__(self, pack_name: str, pack_hash: str, rules: int = 0) -> None:
@@ -90,11 +85,18 @@ class Game(Generic[B]):
         self.steps: dict[str, Step] = {}  # every step by name, for positions
         self.phases: dict[str, Phase] = {}  # the first one begins a play
         self.view_type: Callable[[Any, int], View]
+        # By the name of a choice that does not say it itself: why a candidate is not legal.
+        self.reasons: Mapping[str, Callable[[Any, Any, int, int], Reason | None]] = {}
+        self.scored: Callable[[Any], list[Score]]  # how a state stands, or ends
         self.against: Callable[[Any, Any, str, bool], Reason | None]  # what else is wrong with a text, if anything
         self.positions = Positions()
         self.components = Components()
+        self.chances: dict[int, str] = {}  # what is left to chance, by where the names of its outcomes begin
         self.outcome_codes: dict[str, int] = {}
         self.outcome_names: dict[int, str] = {}
+        self._codec: Codec | None = None
+        self.home: Callable[[], tuple[Callable[..., Game], object]] | None = None  # where another process finds it
+        self._notations: dict[tuple[Choice, int, int], str] = {}
 
     def new(self, seats: int = 2, seed: int | None = None, **options: bool | str) -> State:
         """A new play; without a seed an unguessable one is taken."""
@@ -148,20 +150,11 @@ class Game(Generic[B]):
     ) -> State:
         return self.positions.read(self, text, script, events, run)
 
-    def position_of(self, state: State) -> str:
-        return self.positions.written(state)
-
     def view_of(self, state: State, seat: int) -> View:
         return self.view_type(state, seat)
 
     def inventory(self, state: State) -> dict[str, int]:
         return self.components.counted(state)
-
-    def things(self) -> set[str]:
-        return self.components.things(self)
-
-    def used(self, event: Event) -> set[str]:
-        return self.components.used(event)
 
     def why_not_at_all(self, state: State, seat: int, text: str) -> Reason:
         """The reason against a text that is no candidate of the pending decision."""
@@ -178,22 +171,55 @@ class Game(Generic[B]):
             return Reason("not_an_option", {"text": text, "kind": asked})
         return Reason("not_now", {"text": text, "kind": asked})
 
+    def __reduce__(self) -> tuple[object, ...]:
+        if self.home is None:
+            raise BadInput(f"this game of {self.name} was made by hand: no other process would find it")
+        find, edition = self.home()
+        return find, (edition,)
+
+    # -- for learners
+    @property
+    def codec(self) -> Codec:
+        """Its actions as numbers, its observations as bytes."""
+        if self._codec is None:
+            from tabuleiro.core.codec import Codec
+
+            self._codec = Codec(self, self.observer())
+        return self._codec
+
+    def observer(self) -> Observer:
+        """What writes observations; a game may have a faster one with better figures."""
+        from tabuleiro.core.figures import FieldObserver
+
+        return FieldObserver(self)
+
     # -- outcomes of chance
-    def name_outcomes(self, ids: Mapping[int, Sequence[str]]) -> None:
-        """By where a kind of outcome begins, the ids of all: an outcome is called by its id, and by its kind with its
-        id (`event-fair-wind`) where another kind has the same one. Both are understood everywhere."""
-        for base, some in ids.items():
-            for i, id_ in enumerate(some):
+    def name_outcomes(self, kinds: Mapping[int, tuple[str, Sequence[str]]]) -> None:
+        """By where a kind of outcome begins, its name and the ids of all: an outcome is called by its id, and by its
+        kind with its id (`event-fair-wind`) where another kind has the same one. Both are understood everywhere."""
+        for base, (kind, ids) in kinds.items():
+            self.chances[base] = kind
+            for i, id_ in enumerate(ids):
                 if id_:
-                    whole = f"{self.chances.get(base, '')}-{id_}"
+                    whole = f"{kind}-{id_}"
                     name = whole if id_ in self.outcome_codes else id_
                     self.outcome_names[base + i] = name
                     self.outcome_codes[name] = base + i
                     self.outcome_codes.setdefault(whole, base + i)
 
+    def notation(self, choice: Choice, at: int, option: int) -> str:
+        """How an option is written. The same ones come again and again: those that were asked for are kept."""
+        key = (choice, at, option)
+        found = self._notations.get(key)
+        if found is None:
+            if len(self._notations) >= MOST_NOTATIONS:
+                self._notations.clear()
+            found = self._notations[key] = choice.notation(self, at, option)
+        return found
+
     def outcome_text(self, code: int) -> str:
         """The name of an outcome of chance."""
-        return self.outcome_names.get(code, str(code))
+        return self.outcome_names.get(code) or str(code)
 
     def outcome_code(self, text: str) -> int:
         return self.outcome_codes[text]

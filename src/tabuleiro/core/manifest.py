@@ -17,28 +17,37 @@ MOST_SEATS: Final = 5  # so many have a colour and a shape of their own
 
 @dataclass(frozen=True)
 class Level:
-    """`worlds` are imagined to the end of the turn, `looks` beyond it; `slack` is how many points it may give away."""
+    """`worlds` are imagined to the end of the turn, `looks` beyond it; `slack` is how many points it may give away.
+
+    A level with `rollouts` then lets so many of them, at most, decide among the options in question.
+    """
 
     number: int
     worlds: int
     looks: int
     slack: float
     seconds: float  # the promise: on the mean no decision takes longer, on one core, compiled
+    rollouts: int = 0
 
 
 def ladder(
-    worlds: Sequence[int], looks: Sequence[int], slack: Sequence[float], seconds: Sequence[float]
+    worlds: Sequence[int],
+    looks: Sequence[int],
+    slack: Sequence[float],
+    seconds: Sequence[float],
+    rollouts: Sequence[int],
 ) -> tuple[Level, ...]:
     """Levels from 1 up, each figure in the order of the levels."""
-    rows = zip(worlds, looks, slack, seconds, strict=True)
+    rows = zip(worlds, looks, slack, seconds, rollouts, strict=True)
     return tuple(Level(number, *row) for number, row in enumerate(rows, 1))
 
 
 USUAL_LEVELS: Final = ladder(
-    worlds=(100, 150, 250, 400, 800),
-    looks=(0, 0, 0, 0, 0),
-    slack=(4.0, 2.0, 1.0, 0.5, 0.0),
-    seconds=(0.1, 0.1, 0.1, 0.2, 0.2),
+    worlds=(100, 150, 250, 400, 800, 800),
+    looks=(0, 0, 0, 0, 0, 0),
+    slack=(4.0, 2.0, 1.0, 0.5, 0.0, 0.0),
+    seconds=(0.1, 0.1, 0.1, 0.2, 0.2, 1.0),
+    rollouts=(0, 0, 0, 0, 0, 4000),
 )
 
 
@@ -67,6 +76,7 @@ class Manifest:
     options: Mapping[str, bool | str] = field(default_factory=dict)  # each with its usual value
     first_game: Mapping[str, bool | str] = field(default_factory=dict)  # the options of who plays it for the first time
     levels: tuple[Level, ...] = USUAL_LEVELS  # of the search bot
+    end_turn: bool = True  # who could still take a turn back says when it stands, before bots go on
     place: int = 100  # on the shelf: the lowest number stands first
     compiled: Mapping[str, str] = field(default_factory=dict)  # by room, the modules that the compiled build compiles
 

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from tabuleiro.core.chance import DIGIT, MULTIPLIER
+from tabuleiro.core.compiler import i64
 from tabuleiro.core.state import FIRST, State
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 
 def play_on(g: State, rng: i64) -> i64:

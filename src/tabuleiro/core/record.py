@@ -1,23 +1,25 @@
-"""Record: a whole play as text (header, actions, outcomes of chance, result); replay and undo fold it."""
+"""Record: a whole play as text (header, actions, outcomes of chance, result); replay and walk fold it."""
 
 from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
 from tabuleiro.core.chance import Script
 from tabuleiro.core.deal import Deal
 from tabuleiro.core.errors import BadInput, IllegalAction, RecordError
-from tabuleiro.core.reason import Reason
+from tabuleiro.core.event import Event
 
 if TYPE_CHECKING:
-    from tabuleiro.core.event import Event
+    from tabuleiro.core.action import Action
+    from tabuleiro.core.decision import Decision
     from tabuleiro.core.game import Game
-    from tabuleiro.core.state import History, State
-    from tabuleiro.core.step import Choice
+    from tabuleiro.core.state import State
+
+T = TypeVar("T")
 
 FORMAT: Final = "tabuleiro-record 1"
 LETTERS: Final = "ABCDEFGH"
@@ -60,7 +62,18 @@ class Record:
     result: tuple[int, ...] = ()  # totals by seat, once the play is over
     names: tuple[str, ...] = field(default=())  # who sat where, for people
     deal: Deal | None = None  # where the outcomes of a table's play came from; None: from the seed
+    lesson: str = ""  # what the play teaches: what chance brought was arranged for it
     pack_content: str = field(default="", compare=False)  # the pack itself, if only this record has it
+    drawn: ClassVar[Callable[[Record], str] | None] = None  # given at the front door: who can draw is far above
+
+    @property
+    def outcomes(self) -> list[str]:
+        """All that chance brought so far."""
+        return [*self.setup, *(text for entry in self.entries for text in entry.outcomes)]
+
+    def _repr_html_(self) -> str | None:
+        """Notebooks show how it ends."""
+        return Record.drawn(self) if Record.drawn is not None else None
 
     def dumps(self) -> str:
         lines = [FORMAT, *(f"{key}: {json.dumps(value, ensure_ascii=False)}" for key, value in self.header().items())]
@@ -84,6 +97,8 @@ class Record:
             header["position"] = self.origin.position
         if self.names:
             header["names"] = list(self.names)
+        if self.lesson:
+            header["lesson"] = self.lesson
         if self.deal is not None:
             header["deal"] = {"commitment": self.deal.commitment, "texts": [list(text) for text in self.deal.texts]}
             header["deal"] |= {"key": self.deal.key.hex()} if self.deal.key else {}
@@ -125,26 +140,21 @@ class _Reader:
             except (ValueError, RecursionError):
                 raise RecordError(f"'{line[:80]}' is not a header line", number) from None
 
-    def get(self, key: str, kind: type, default: object = None) -> object:
+    def get(self, key: str, kind: type[T], default: T | None = None) -> T:
         value = self.header.get(key, default)
         if type(value) is not kind:
             raise RecordError(f"the header's '{key}' is missing or not right", self.blank + 1)
         return value
 
     def options(self) -> dict[str, bool | str]:
-        options = cast("dict[str, object]", self.get("options", dict))
+        options: dict[str, Any] = self.get("options", dict)
         for key, value in options.items():
             if not isinstance(value, bool | str):
                 raise RecordError(f"the header's option '{key}' cannot be {value!r}", self.blank + 1)
-        return cast("dict[str, bool | str]", options)
+        return options
 
     def record(self) -> Record:
-        origin = Origin(
-            cast(int, self.get("seats", int)),
-            cast(int, self.get("seed", int)),
-            self.options(),
-            cast(str, self.get("position", str, "")),
-        )
+        origin = Origin(self.get("seats", int), self.get("seed", int), self.options(), self.get("position", str, ""))
         body = self.lines[self.blank + 1 : -1]
         result: tuple[int, ...] = ()
         if body and body[-1].startswith("result "):
@@ -156,22 +166,23 @@ class _Reader:
             raise RecordError("the set-up line is missing", self.blank + 2)
         entries = tuple(self.entry(number, line) for number, line in enumerate(body[1:], self.blank + 3))
         return Record(
-            cast(str, self.get("game", str)),
-            cast(int, self.get("rules", int)),
-            cast(str, self.get("pack", str)),
-            cast(str, self.get("pack_hash", str)),
+            self.get("game", str),
+            self.get("rules", int),
+            self.get("pack", str),
+            self.get("pack_hash", str),
             origin,
             tuple(body[0].split()[1:]),
             entries,
             result,
-            tuple(str(name) for name in cast("list[object]", self.get("names", list, []))),
+            tuple(str(name) for name in self.get("names", list, [])),
             self.deal(origin.seats) if "deal" in self.header else None,
-            cast(str, self.get("pack_content", str, "")),
+            self.get("lesson", str, ""),
+            self.get("pack_content", str, ""),
         )
 
     def deal(self, seats: int) -> Deal:
         """What stands in it is only read here; `verified` tells whether it is true."""
-        given = cast("dict[str, Any]", self.get("deal", dict))
+        given: dict[str, Any] = self.get("deal", dict)
         try:
             deal = Deal(str(given["commitment"]), key=bytes.fromhex(given.get("key", "")))
             for seat, text in given["texts"]:
@@ -190,72 +201,49 @@ class _Reader:
         return Entry(LETTERS.index(letter), text, tuple(outcomes.split()))
 
 
-@dataclass
-class Move:
-    """One action of a history, still in the engine's terms."""
+@dataclass(frozen=True)
+class Moment:
+    """One decision of a record. Both states are the reader's own: later moments do not change them."""
 
-    seat: int
-    option: int
-    step: Choice
-    at: int
-    outcomes: list[int]
-
-
-def moves_of(history: History) -> tuple[list[int], list[Move]]:
-    """The set-up's outcomes and the actions, oldest first."""
-    newest_first: list[tuple[object, ...]] = []
-    while history is not None:
-        newest_first.append(history)
-        history = cast("History", history[0])
-    setup: list[int] = []
-    moves: list[Move] = []
-    for item in reversed(newest_first):
-        if len(item) == 2:
-            (moves[-1].outcomes if moves else setup).append(cast(int, item[1]))
-        else:
-            _, seat, option, step, at = item
-            moves.append(Move(cast(int, seat), cast(int, option), cast("Choice", step), cast(int, at), []))
-    return setup, moves
+    number: int  # of the action, the first one 1
+    state: State  # as the seat was asked
+    decision: Decision
+    action: Action
+    outcomes: tuple[str, ...]  # of chance, that the action brought
+    after: State
 
 
-def record_of(state: State) -> Record:
-    game = state.game
-    if state.origin is None:
-        raise RecordError("a sampled world or one that went stepwise has no record: only what really happened is kept")
-    setup, moves = moves_of(state.history)
-    return Record(
-        game.name,
-        game.rules_version,
-        game.pack_name,
-        game.pack_hash,
-        state.origin,
-        tuple(map(game.outcome_text, setup)),
-        tuple(
-            Entry(m.seat, m.step.notation(game, m.at, m.option), tuple(map(game.outcome_text, m.outcomes)))
-            for m in moves
-        ),
-        tuple(score.total for score in state.scores) if state.over else (),
-        pack_content=game.pack_content,
-    )
-
-
-def last_entry(state: State) -> Entry:
-    """The newest action with the outcomes that it brought, read off the end of the history."""
-    outcomes: list[int] = []
-    history = state.history
-    while history is not None and len(history) == 2:
-        outcomes.append(cast(int, history[1]))
-        history = cast("History", history[0])
-    if history is None:
-        raise RecordError("nobody has acted yet")
-    _, seat, option, step, at = history
-    game = state.game
-    text = cast("Choice", step).notation(game, cast(int, at), cast(int, option))
-    return Entry(cast(int, seat), text, tuple(map(game.outcome_text, reversed(outcomes))))
+def walk(game: Game, record: Record) -> Iterator[Moment]:
+    """A record decision by decision; a fault of the record is raised when the walk gets there."""
+    line = _line(record)
+    state = _begun(game, record, None)
+    state.script = None
+    for number, entry in enumerate(record.entries, 1):
+        before, state = state, state.clone()
+        decision, action = _acted(game, state, entry, line + number)
+        state.script = None
+        yield Moment(number, before, decision, action, entry.outcomes, state)
+    _ended(state, record)
 
 
 def fold(game: Game, record: Record, to: int | None = None, events: list[Event] | None = None) -> State:
     """The state after the first `to` actions of a record (all of them by default)."""
+    state = _begun(game, record, events)
+    for line, entry in enumerate(record.entries[:to], _line(record) + 1):
+        _acted(game, state, entry, line)
+    state.script = None
+    if to is None:
+        _ended(state, record)
+    return state
+
+
+def _line(record: Record) -> int:
+    """The line of its set-up: below the format's, the header and a blank one."""
+    return len(record.header()) + 3
+
+
+def _begun(game: Game, record: Record, events: list[Event] | None) -> State:
+    """The first state of a record, if it is of this very game."""
     if record.game != game.name:
         raise RecordError(f"the record is of '{record.game}', not of '{game.name}'")
     if record.rules != game.rules_version:
@@ -268,7 +256,7 @@ def fold(game: Game, record: Record, to: int | None = None, events: list[Event] 
             f"the record was made with another content pack ('{record.pack}', {record.pack_hash}); "
             f"loaded is '{game.pack_name}', {game.pack_hash}"
         )
-    where = len(record.header()) + 3  # the set-up's line: below the format's, the header and a blank one
+    where = _line(record)
     script = Script(_codes(game, record.setup, where), strict=True)
     try:
         state = game.start(game.origin_checked(record.origin), script, events)
@@ -277,21 +265,30 @@ def fold(game: Game, record: Record, to: int | None = None, events: list[Event] 
     _all_used(script, where)
     if len(state.players) != record.origin.seats:
         raise RecordError(f"the header says {record.origin.seats} seats, the position has {len(state.players)}")
-    for number, entry in enumerate(record.entries[:to], where + 1):
-        script = Script(_codes(game, entry.outcomes, number), strict=True)
-        state.script = script
-        try:
-            state.apply(state.decision(entry.seat).parse(entry.text))
-        except (IllegalAction, RecordError) as error:
-            raise RecordError(str(error), number) from error
-        _all_used(script, number)
-    state.script = None
-    if to is None and record.result and not state.over:
+    return state
+
+
+def _acted(game: Game, state: State, entry: Entry, line: int) -> tuple[Decision, Action]:
+    """Takes one action of a record, with the outcomes that it brought and no others."""
+    script = Script(_codes(game, entry.outcomes, line), strict=True)
+    state.script = script
+    try:
+        decision = state.decision(entry.seat)
+        action = decision.parse(entry.text)
+        state.apply(action)
+    except (IllegalAction, RecordError) as error:
+        raise RecordError(str(error), line) from error
+    _all_used(script, line)
+    return decision, action
+
+
+def _ended(state: State, record: Record) -> None:
+    """Whether the result comes true, if the record has one."""
+    if record.result and not state.over:
         raise RecordError("the record has a result, but the play is not over")
-    if to is None and record.result and record.result != tuple(score.total for score in state.scores):
+    if record.result and record.result != tuple(score.total for score in state.scores):
         totals = [score.total for score in state.scores]
         raise RecordError(f"the replay ends with {totals}, the record says {list(record.result)}")
-    return state
 
 
 def _codes(game: Game, names: tuple[str, ...], line: int) -> list[int]:
@@ -304,56 +301,3 @@ def _codes(game: Game, names: tuple[str, ...], line: int) -> list[int]:
 def _all_used(script: Script, line: int) -> None:
     if not script.empty():
         raise RecordError("the record has an outcome of chance that nothing asked for", line)
-
-
-def undone(state: State, seat: int) -> State:
-    """The play without the seat's last action, if nothing was learnt since and nobody else acted in the open."""
-    if state.origin is None:
-        raise RecordError("a sampled world has no record to go back in")
-    game = state.game
-    setup, moves = moves_of(state.history)
-    last = max((i for i, move in enumerate(moves) if move.seat == seat), default=-1)
-    if last < 0:
-        raise IllegalAction(f"seat {seat} has nothing to undo", Reason("nothing_to_undo"))
-    before = _refold(game, state.origin, setup, moves[:last])
-    probe = before.clone()
-    for i, move in enumerate(moves[last:]):
-        if i and not move.step.sealed:
-            raise _others_acted(move.seat)
-        told = _redo(probe, move)
-        barrier = next((event for event in told if event.information), None)
-        if barrier is not None:
-            raise IllegalAction(
-                f"undo ends here: something was revealed ({barrier.kind})",
-                Reason("undo_information", {"event": barrier.kind}),
-            )
-        if move.outcomes:  # whatever was told of it: an outcome that could be asked for twice could be chosen
-            raise IllegalAction("undo ends here: chance has had its say", Reason("undo_chance"))
-    for move in moves[last + 1 :]:
-        try:
-            _redo(before, move)
-        except IllegalAction:  # the action to be undone is what let the other seat be asked
-            raise _others_acted(move.seat) from None
-    before.script = None
-    before.events = None
-    return before
-
-
-def _others_acted(seat: int) -> IllegalAction:
-    return IllegalAction("undo ends here: another seat has acted since", Reason("undo_other_acted", {"seat": seat}))
-
-
-def _refold(game: Game, origin: Origin, setup: list[int], moves: list[Move]) -> State:
-    state = game.start(origin, Script(setup, strict=True))
-    for move in moves:
-        state.script = Script(move.outcomes, strict=True)
-        state.play(move.seat, move.option)
-    return state
-
-
-def _redo(state: State, move: Move) -> list[Event]:
-    state.script = Script(move.outcomes, strict=True)
-    told: list[Event] = []
-    state.events = told
-    state.play(move.seat, move.option)
-    return told

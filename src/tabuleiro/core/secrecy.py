@@ -1,9 +1,9 @@
 """Secrecy: each field of a state and of its players says once who may know it; tables of views are made of that alone.
 
-A class lists its fields in `FIELDS`, each with one of these words:
+A class lists its fields in `FIELDS`, each with one of these words, which core/fields.py has for declarations:
 
-    public(names)     everybody knows it; lists(names) where it is a list
-    own(shown)        only its seat knows it; others find `shown` in its place
+    public            everybody knows it; LIST where it is a list
+    own               only its seat knows it; others find `shown` in its place
     secret(shown)     nobody knows it
     partly(split)     a seat knows a part of it, which a function takes out
     piles(words)      a list of piles, each with a word of its own
@@ -29,9 +29,11 @@ if TYPE_CHECKING:
 # For a field of players by seat; for piles by pile; else what it is.
 Backs = dict[str, Any]
 Into = int | str | Callable[[Any, int], int] | None  # the pile or the bag's name, or which pile it is for a card
+Back = Callable[[Any, Any], object]  # what is seen of something from outside, by the state and what it is
 Split = Callable[[Any, Any, int], tuple[object, bytes, object]]  # what the seat knows, what is hidden of it, its back
 
 
+WRITABLE: Final = (int, bool, str, bytes, type(None))  # values that stand in source as they are
 BYTE: Final[list[bytes]] = [bytes([i]) for i in range(256)]
 
 
@@ -40,18 +42,21 @@ class Secrecy:
 
     __slots__ = ("back", "into", "piles", "shown", "split", "till_over", "word")
 
-    def __init__(self, word: str, shown: object = None) -> None:
+    def __init__(
+        self, word: str, shown: object = None, into: Into = None, back: Back | None = None, till_over: bool = False
+    ) -> None:
         self.word = word
         self.shown = shown
-        self.into: Into = None
-        self.back: Callable[[Any, Any], object] | None = None
-        self.till_over = False
+        self.into = into
+        self.back = back
+        self.till_over = till_over  # everybody may know it once the play is over
         self.split: Split | None = None
         self.piles: list[Secrecy] = []
 
-    def plain(self) -> bool:
-        """Nothing of it is ever seen, from outside or in a bag."""
-        return self.word == "secret" and self.into is None and self.back is None
+    def alike(self) -> bool:
+        """The same for all who look: all of it is seen, or nothing ever, from outside or in a bag."""
+        hidden = self.word == "secret" and self.into is None and self.back is None
+        return self.word == "public" or (hidden and type(self.shown) in WRITABLE)
 
 
 Fields = dict[str, Secrecy]
@@ -66,32 +71,14 @@ def public(names: str) -> Fields:
     return dict.fromkeys(names.split(), PUBLIC)
 
 
-def lists(names: str) -> Fields:
-    return dict.fromkeys(names.split(), LIST)
-
-
-def own(
-    shown: object, into: Into = None, back: Callable[[Any, Any], object] | None = None, till_over: bool = False
-) -> Secrecy:
-    """`till_over`: everybody may know it once the play is over."""
-    found = secret(shown, into, back)
-    found.word = "own"
-    found.till_over = till_over
-    return found
-
-
-def secret(shown: object, into: Into = None, back: Callable[[Any, Any], object] | None = None) -> Secrecy:
-    found = Secrecy("secret", shown)
-    found.into = into
-    found.back = back
-    return found
+def secret(shown: object, into: Into = None, back: Back | None = None) -> Secrecy:
+    return Secrecy("secret", shown, into, back)
 
 
 def partly(split: Split, into: Into = None) -> Secrecy:
     """`split` gets the state, whose field it is (a player, or the state itself) and the seat that looks."""
-    found = Secrecy("partly")
+    found = Secrecy("partly", into=into)
     found.split = split
-    found.into = into
     return found
 
 
@@ -151,40 +138,18 @@ def check(cls: type) -> None:
             raise RulesError(f"{cls.__name__}.FIELDS declares '{name}', which is no field of it")
 
 
-class FieldPlan:
-    """A class's words as they are used: what is the same for all who look at once, then the rest, piles last."""
-
-    __slots__ = ("copy", "rest", "shown")
-
-    def __init__(self, cls: type) -> None:
-        words = declared(cls)
-        alike = {name: word for name, word in words.items() if word is PUBLIC or word is LIST or word.plain()}
-        self.shown: list[object] = [word.shown for word in alike.values()]
-        self.copy: Callable[[object, object, list[object]], None] = copier(alike)
-        rest = [(name, word) for name, word in words.items() if name not in alike]
-        self.rest: list[tuple[str, Secrecy]] = sorted(rest, key=lambda one: len(one[1].piles) or one[1] is BAG)
+Differing = list[tuple[str, Secrecy, bool]]
+DIFFERING: Final[dict[type, Differing]] = {}  # made when a class is first looked at
 
 
-def copier(words: Fields) -> Callable[[object, object, list[object]], None]:
-    """A function with one assignment for each field, as a person would write it: ten times as fast as `setattr`."""
-    lines = ["def copy(t, g, shown):"]
-    for i, (name, word) in enumerate(words.items()):
-        what = f"shown[{i}]" if word.plain() else f"g.{name}[:]" if word is LIST else f"g.{name}"
-        lines.append(f"    t.{name} = {what}")
-    made: dict[str, Any] = {}
-    exec("\n".join(lines), made)
-    copy: Callable[[object, object, list[object]], None] = made["copy"]
-    return copy
-
-
-PLANS: Final[dict[type, FieldPlan]] = {}  # made when a class is first looked at
-
-
-def plan_of(cls: type) -> FieldPlan:
-    plan = PLANS.get(cls)
-    if plan is None:
-        plan = PLANS[cls] = FieldPlan(cls)
-    return plan
+def differing(cls: type) -> Differing:
+    """Fields that are not the same for all who look, and whether each hides something; where that lies comes last."""
+    found = DIFFERING.get(cls)
+    if found is None:
+        rest = [(name, word) for name, word in declared(cls).items() if not word.alike()]
+        rest.sort(key=lambda one: len(one[1].piles) or one[1] is BAG)
+        found = DIFFERING[cls] = [(name, word, word.word in ("own", "secret", "partly")) for name, word in rest]
+    return found
 
 
 # ---------------------------------------------------------------- the table of a view
@@ -206,23 +171,22 @@ class SeatLook:
         self.players: list[Player] = []
 
     def fill(self, copy: object, holder: object, owner: int) -> None:
-        """Fills an empty copy with what the seat may know; `owner` is the seat of the holder, -1: the table."""
-        plan = plan_of(type(holder))
-        plan.copy(copy, holder, plan.shown)
-        for name, word in plan.rest:
+        """Adds to what all may know what the seat may; `owner` is the seat of the holder, -1: the table."""
+        mine = 0 <= owner == self.seat
+        for name, word, hides in differing(type(holder)):
             shown: object = self.players
-            if word.piles:
+            if hides:
+                shown, back = self.shown(word, holder, getattr(holder, name), mine)
+                if owner < 0:
+                    self.backs[name] = back
+                elif back is not None:
+                    self.backs.setdefault(name, []).append(back)
+            elif word.piles:
                 shown = self.lay_out(name, word.piles, getattr(holder, name))
             elif word is BAG:
                 there: bytes = getattr(holder, name)
                 shown = without_order(there + self.hidden.get(name, b""))
                 self.backs[name] = len(there)
-            elif word is not EACH_SEAT:
-                shown, back = self.shown(word, holder, getattr(holder, name), 0 <= owner == self.seat)
-                if owner < 0:
-                    self.backs[name] = back
-                elif back is not None:
-                    self.backs.setdefault(name, []).append(back)
             setattr(copy, name, shown)
 
     def shown(self, word: Secrecy, holder: object, value: Any, mine: bool) -> tuple[object, object]:
@@ -268,9 +232,9 @@ def seen(g: S, seat: int) -> tuple[S, Backs]:
     """A table of its own with what the seat may know, and the backs of the rest."""
     look = SeatLook(g, seat)
     for p in g.players:
-        q = type(p)()
+        q = p.public_part()
         look.fill(q, p, p.seat)
         look.players.append(q)
-    t = type(g)()
+    t = g.public_part()
     look.fill(t, g, -1)
     return t, look.backs

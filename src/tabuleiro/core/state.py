@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self
 
 from tabuleiro.core.action import Action
-from tabuleiro.core.chance import DIGIT, MULTIPLIER, Script, Source, Stepwise
+from tabuleiro.core.chance import DIGIT, MULTIPLIER, Held, Script, Source, Stepwise
+from tabuleiro.core.compiler import i64, mypyc_attr
 from tabuleiro.core.decision import Decision, plain
 from tabuleiro.core.errors import BadInput, IllegalAction, RulesError
 from tabuleiro.core.event import Event, type_of_value
+from tabuleiro.core.game import Game
 from tabuleiro.core.kinds import P_co
-from tabuleiro.core.open import mypyc_attr
 from tabuleiro.core.reason import Reason
-from tabuleiro.core.secrecy import EACH_SEAT, Fields, own, public, secret
+from tabuleiro.core.record import Origin, Record
+from tabuleiro.core.scores import Score
+from tabuleiro.core.secrecy import EACH_SEAT, Fields, Secrecy, public, secret
 from tabuleiro.core.step import NO_OPTIONS, Choice, Phase, Step
 
 if TYPE_CHECKING:
-    from typing import Self
-
-    from mypy_extensions import i64
-
-    from tabuleiro.core.game import Game
-    from tabuleiro.core.record import Origin, Record
-    from tabuleiro.core.scores import Score
     from tabuleiro.core.view import View
 
 MOST_SEATS: Final = 8
@@ -42,7 +39,7 @@ def bits(mask: int) -> int:
 
 # What has happened, newest first, each entry holding the one before it, so that clones share it:
 # (before, seat, option, step, at) for an action, (before, outcome) for chance.
-History = tuple[object, ...] | None
+History = tuple[Any, ...] | None
 # What a seat is still to do, in the same way: (step, what it is about, the rest), the next step outermost; () if none.
 Stack = tuple[Any, ...]
 
@@ -56,7 +53,7 @@ class Player:
 
     FIELDS: ClassVar[Fields] = {
         **public("seat bit asking asking_at stack"),
-        "options": own(NO_OPTIONS),
+        "options": Secrecy("own", NO_OPTIONS),
     }
     __slots__ = tuple(FIELDS)
     seat: i64
@@ -80,6 +77,10 @@ class Player:
         """The start of every field that the game itself declares."""
 
     def clone(self) -> Self:
+        raise NotImplementedError
+
+    def public_part(self) -> Self:
+        """One more with only what is the same for all who look; see core/secrecy.py."""
         raise NotImplementedError
 
     def push(self, step: Step, at: i64) -> None:
@@ -163,6 +164,10 @@ class State(Generic[P_co]):
     def clone(self) -> Self:
         raise NotImplementedError
 
+    def public_part(self) -> Self:
+        """One more with only what is the same for all who look; see core/secrecy.py."""
+        raise NotImplementedError
+
     def touch(self, seat: i64) -> P_co:
         """The seat's player, to change: copied first if another state shares it."""
         if self.owned & BIT[seat]:
@@ -214,6 +219,8 @@ class State(Generic[P_co]):
     def run_table(self) -> None:
         """Runs the table's phases until a seat is asked or the play is over."""
         while not self.waiting and not self.over:
+            if self.script is not None and self.script.holds:
+                return
             if not self.flow:
                 raise RulesError("nobody is asked, nothing is left to do, and the play is not over")
             phase, at = self.flow[-1]
@@ -240,10 +247,10 @@ class State(Generic[P_co]):
                     p.asking.nothing(self, p, p.asking_at)
                     self.run_seat(p)
 
-    def ask(self, step: Choice, p: Player, at: i64, options: list[int], hidden: bool = False) -> None:
-        """Lets the seat choose. What is forced is not asked, unless the options are hidden: to skip it would tell."""
+    def ask(self, step: Choice, p: Player, at: i64, options: list[int], always: bool = False) -> None:
+        """Lets the seat choose. What is forced is not asked, unless `always`: to skip it might tell what is hidden."""
         n = len(options)
-        if n > 1 or (n and hidden and len(self.players) > 1):
+        if n > 1 or (n and always):
             p.options = options
             p.asking = step
             p.asking_at = at
@@ -291,10 +298,12 @@ class State(Generic[P_co]):
             return []
         return [self.game.outcome_text(code) for code in script.outcomes[script.at :]]
 
-    def scripted_all(self, *outcomes: str) -> WholeScript:
+    @contextmanager
+    def scripted_all(self, *outcomes: str) -> Iterator[State]:
         """As `scripted`, for a `with` block in which every one of them must come up."""
-        self.scripted(*outcomes)
-        return WholeScript(self)
+        yield self.scripted(*outcomes)
+        if self.script_left:
+            raise BadInput(f"fixed, but it did not come up: {', '.join(self.script_left)}")
 
     # -- one thing after the other: to look at what would run on at once
     def stepwise(self) -> State:
@@ -314,14 +323,30 @@ class State(Generic[P_co]):
         for p in self.players:
             if done is None and (self._is_forced(p) or (p.stack and not p.options)):
                 done = self._one_step(self.touch(p.seat))
-        if done is None and not self.waiting and self.flow and not self.over:
-            phase, at = self.flow[-1]
-            self.flow = self.flow[:-1]
-            phase.run(self, at)
-            done = phase
+        if done is None and self.flow:
+            phase = self.flow[-1][0]
+            done = phase if self.let_go() else None
         if self.stale:
             self.refresh()
         return done
+
+    def held(self) -> State:
+        """From now on the table's phases wait for `let_go`. Such a state is for looking: it keeps no record."""
+        self.script = Held(self.script)
+        self.recording = False
+        self.origin = None
+        return self
+
+    def let_go(self) -> bool:
+        """The table's next phase; False: there is none, somebody has to choose or the play is over."""
+        if self.waiting or self.over or not self.flow:
+            return False
+        phase, at = self.flow[-1]
+        self.flow = self.flow[:-1]
+        phase.run(self, at)
+        if self.stale:
+            self.refresh()
+        return True
 
     def go_on(self) -> None:
         """Whatever is pending runs until somebody is really asked."""
@@ -396,7 +421,7 @@ class State(Generic[P_co]):
     def decision(self, seat: i64) -> Decision:
         p = self.players[seat] if 0 <= seat < len(self.players) else None
         if p is None or not p.options:
-            reason = self._not_asked(seat)
+            reason = self.not_asked(seat)
             raise IllegalAction(f"seat {seat} is not asked anything now", reason)
         return Decision(self.game, seat, p.asking, p.asking_at, p.options, p.asking.default(self, p, p.asking_at))
 
@@ -405,8 +430,8 @@ class State(Generic[P_co]):
         seat = action.seat
         p = self.players[seat] if 0 <= seat < len(self.players) else None
         if p is None or not p.options:
-            raise IllegalAction(f"seat {seat} is not asked anything now", self._not_asked(seat))
-        if p.asking is not action.step or p.asking_at != action.at:
+            raise IllegalAction(f"seat {seat} is not asked anything now", self.not_asked(seat))
+        if p.asking.name != action.step.name or p.asking_at != action.at:
             raise IllegalAction(
                 f"'{action}' answers another question than the one seat {seat} is asked ({p.asking.kind})",
                 Reason("not_now", {"text": str(action), "kind": p.asking.kind}),
@@ -416,12 +441,12 @@ class State(Generic[P_co]):
     def why_not(self, seat: i64, text: str) -> Reason | None:
         """Why an action in notation is not legal now; None if it is."""
         if not 0 <= seat < len(self.players) or not self.players[seat].options:
-            return self._not_asked(seat)
+            return self.not_asked(seat)
         p = self.players[seat]
         wanted = plain(text)
         step, at = p.asking, p.asking_at
         for option in step.candidates(self, p, at):
-            if plain(step.notation(self.game, at, option)) == wanted:
+            if plain(self.game.notation(step, at, option)) == wanted:
                 return None if option in p.options else self.why(seat, option)
         return self.game.why_not_at_all(self, seat, wanted)
 
@@ -440,7 +465,7 @@ class State(Generic[P_co]):
             raise RulesError(f"{p.asking.name}: option {option} is neither legal nor refused with a reason")
         return reason
 
-    def _not_asked(self, seat: i64) -> Reason:
+    def not_asked(self, seat: i64) -> Reason:
         if not 0 <= seat < len(self.players):
             return Reason("no_such_seat", {"seat": seat, "seats": len(self.players)})
         return Reason("play_is_over") if self.over else Reason("not_your_turn", {"seat": seat})
@@ -448,17 +473,17 @@ class State(Generic[P_co]):
     def _refusal(self, seat: i64, option: i64) -> IllegalAction:
         p = self.players[seat]
         if not p.options:
-            return IllegalAction(f"seat {seat} is not asked anything now", self._not_asked(seat))
+            return IllegalAction(f"seat {seat} is not asked anything now", self.not_asked(seat))
         step, at = p.asking, p.asking_at
         if option in step.candidates(self, p, at):
             reason = self.why(seat, option)
-            return IllegalAction(f"'{step.notation(self.game, at, option)}' is not legal: {reason}", reason)
+            return IllegalAction(f"'{self.game.notation(step, at, option)}' is not legal: {reason}", reason)
         reason = Reason("not_an_option", {"text": str(option), "kind": step.kind})
         return IllegalAction(f"{option} is not an option of this decision ({step.kind})", reason)
 
     @property
     def scores(self) -> list[Score]:
-        raise NotImplementedError
+        return self.game.scored(self)
 
     def standings(self) -> list[tuple[int, int]]:
         """Each seat's points now, as everybody may know them and as it knows them itself."""
@@ -470,36 +495,39 @@ class State(Generic[P_co]):
             raise BadInput(f"there is no seat {seat!r}: seats go from 0 to {len(self.players) - 1}, -1 is a spectator")
         return self.game.view_of(self, seat)
 
+    def _repr_svg_(self) -> str | None:
+        """Notebooks show what lies open; a seat's view shows its hand, too."""
+        return self.view(-1)._repr_svg_()
+
     @property
     def position(self) -> str:
-        return self.game.position_of(self)
+        return self.game.positions.written(self)
 
     @property
     def record(self) -> Record:
-        from tabuleiro.core.record import record_of
+        from tabuleiro.core.history import record_of
 
         return record_of(self)
 
+    def __eq__(self, other: object) -> bool:
+        """The same position of the same game, come about in the same way."""
+        from tabuleiro.core.pickles import same
+
+        return self is other or (isinstance(other, State) and same(self, other))
+
+    def __hash__(self) -> int:
+        return hash((self.game.name, len(self.players)))  # all else changes
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from tabuleiro.core.pickles import packed
+
+        return packed(self)
+
     def undo(self, seat: i64) -> State:
         """The position before the seat's last action, as a new state; refused past any information."""
-        from tabuleiro.core.record import undone
+        from tabuleiro.core.history import undone
 
         return undone(self, seat)
-
-
-class WholeScript:
-    """Sees to it that all that was fixed comes up."""
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-
-    def __enter__(self) -> State:
-        return self.state
-
-    def __exit__(self, kind: object, error: object, trace: object) -> None:
-        left = self.state.script_left
-        if kind is None and left:
-            raise BadInput(f"fixed, but it did not come up: {', '.join(left)}")
 
 
 class _NobodyAsks(Choice):

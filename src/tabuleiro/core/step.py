@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from types import ModuleType
+import sys
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
-from tabuleiro.core.action import Parts, parts_of, place_of, thing_of
+from tabuleiro.core.action import Parts, parts_of, place_of, shown_of, thing_of, why_of
+from tabuleiro.core.compiler import i64, mypyc_attr
 from tabuleiro.core.errors import RulesError
 from tabuleiro.core.kinds import P_contra, S_contra
-from tabuleiro.core.open import mypyc_attr
+from tabuleiro.core.reason import Reason
+from tabuleiro.core.spans import Span
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64
-
     from tabuleiro.core.game import Game
-    from tabuleiro.core.reason import Reason
 
 NO_OPTIONS: Final[list[int]] = []
 NO_WORDS: Final[dict[int, Parts]] = {}
+NO_SPANS: Final[tuple[Span, ...]] = ()
 K = TypeVar("K", bound="Step | Phase")
 
 
@@ -56,6 +55,9 @@ class Choice(Step[S_contra, P_contra]):
     words: dict[int, Parts] = NO_WORDS  # options that are about no thing, such as to have enough
     link: str = "at"  # before the place, where an option has one
     spot: str = ""  # what the things lie in or on: pages mark there what may be chosen
+    idle: str = ""  # why it may come up without any option, where nothing follows from that
+    spans: tuple[Span, ...] = NO_SPANS  # how they are numbered for learners, where ids, names and words do not say it
+    refusal: str = ""  # the one reason against a candidate: its code, what it calls the thing if it does, the rule
 
     def options(self, g: S_contra, p: P_contra, at: i64) -> list[int]:
         """The legal ones; the list is never changed afterwards."""
@@ -68,8 +70,9 @@ class Choice(Step[S_contra, P_contra]):
         raise NotImplementedError
 
     def nothing(self, g: S_contra, p: P_contra, at: i64) -> None:
-        """There is no option at all: where the rules foresee that, the step says what follows."""
-        raise RulesError(f"{self.name}: seat {p.seat} has no option and the rules do not say what follows")
+        """There is no option at all: where the rules foresee that, the step says what follows, or why nothing does."""
+        if not self.idle:
+            raise RulesError(f"{self.name}: seat {p.seat} has no option and the rules do not say what follows")
 
     # for people, never in the hot path
     def default(self, g: S_contra, p: P_contra, at: i64) -> i64:
@@ -77,12 +80,12 @@ class Choice(Step[S_contra, P_contra]):
         return -1
 
     def candidates(self, g: S_contra, p: P_contra, at: i64) -> list[int]:
-        """What is visible as a possible answer, legal or not."""
-        return self.options(g, p, at)
+        """What is visible as a possible answer, legal or not: with a refusal all that there are names for."""
+        return shown_of(self, g, p, at)
 
     def why(self, g: S_contra, p: P_contra, at: i64, option: i64) -> Reason | None:
         """Why a candidate is not legal; None if it is."""
-        return None
+        return why_of(self, g, p, at, option)
 
     def thing(self, game: Game, at: i64, option: i64) -> str:
         """The id of what an option is about, if anything."""
@@ -120,10 +123,10 @@ class Phase(Generic[S_contra]):
         return f"<{self.name}>"
 
 
-def made_in(modules: Iterable[ModuleType], kind: type[K]) -> dict[str, K]:
-    """Every step, or every phase, that these modules have a name for, by its own name, which is unique."""
+def made_in(package: str, kind: type[K]) -> dict[str, K]:
+    """Every step, or every phase, that a module of a package has a name for, by its own name, which is unique."""
     found: dict[str, K] = {}
-    for module in modules:
+    for module in [module for name, module in sys.modules.items() if name.startswith(f"{package}.")]:
         for one in vars(module).values():
             if isinstance(one, kind):
                 assert found.setdefault(one.name, one) is one, one.name

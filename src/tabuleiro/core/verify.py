@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from tabuleiro.core.chance import Dealt
 from tabuleiro.core.deal import KEY_BYTES, commitment_to
 from tabuleiro.core.errors import BadInput
-from tabuleiro.core.record import fold, last_entry
-
-if TYPE_CHECKING:
-    from tabuleiro.core.game import Game
-    from tabuleiro.core.record import Record
+from tabuleiro.core.game import Game
+from tabuleiro.core.history import last_entry
+from tabuleiro.core.record import Record, fold
 
 
 @dataclass(frozen=True)
@@ -20,8 +17,9 @@ class Verdict:
     """Whether the deal was as promised, and why; pages and the terminal say `code` in their own words.
 
     `fair`: every outcome follows from key and texts. `seeded`: every one follows from the seed, which somebody may have
-    known. Else what is wrong: `rules` (it cannot be played at all), `running` (the key is not told yet), `key` (not the
-    one committed to), `commitment` (not the one that was published), `outcome` (not the one that was due)."""
+    known. `arranged`: it was brought about to teach; by the rules, but it promises nothing. Else what is wrong: `rules`
+    (it cannot be played at all), `running` (the key is not told yet), `key` (not the one committed to), `commitment`
+    (not the one that was published), `outcome` (not the one that was due)."""
 
     good: bool
     code: str
@@ -45,6 +43,8 @@ def verified(game: Game, record: Record, commitment: str = "") -> Verdict:
     deal = record.deal
     if commitment and commitment != (deal.commitment if deal else ""):
         return Verdict(False, "commitment", commitment, found=deal.commitment if deal else "")
+    if deal is None and record.lesson:
+        return Verdict(False, "arranged", record.lesson, outcomes=len(record.outcomes))
     if deal is None:
         return _played_again(game, record, None)
     if not deal.key:

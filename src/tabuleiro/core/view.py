@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Generic, TypedDict, cast
+from random import Random
+from typing import Generic, TypedDict, cast
 
-from tabuleiro.core.chance import Dice
+from tabuleiro.core.chance import Dice, dice_of
+from tabuleiro.core.compiler import mypyc_attr
+from tabuleiro.core.game import Game
 from tabuleiro.core.kinds import S_co
-from tabuleiro.core.open import mypyc_attr
+from tabuleiro.core.scores import Score
 from tabuleiro.core.secrecy import Backs, seen
-from tabuleiro.core.state import SEATS
-
-if TYPE_CHECKING:
-    from tabuleiro.core.game import Game
-    from tabuleiro.core.scores import Score
-    from tabuleiro.core.state import Player, State
+from tabuleiro.core.state import SEATS, Player, State
 
 
 class TableShape(TypedDict):
@@ -90,8 +88,12 @@ class View(Generic[S_co]):
             "asked": texts(t, (p.asking, p.asking_at, ()))[0] if t.waiting & p.bit else "",
         }
 
-    def sample(self, rng: Dice) -> State:
+    def sample(self, chance: Dice | Random | int) -> S_co:
         """A whole position that looks the same from this seat; what the seat cannot know is random."""
+        return self.world(dice_of(chance))
+
+    def world(self, rng: Dice) -> S_co:
+        """What a game says of `sample`."""
         raise NotImplementedError
 
     def bytes(self) -> bytes:

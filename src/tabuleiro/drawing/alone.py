@@ -15,34 +15,18 @@ from tabuleiro.drawing.tags import tag, view_box
 
 TOKENS: Final = Path(__file__).parent / "tokens.css"
 VARIABLE: Final = re.compile(r"var\((--[a-z0-9-]+)(?:,([^()]*))?\)")
+SVG: Final = "http://www.w3.org/2000/svg"
 COMMENT: Final = re.compile(r"/\*.*?\*/", re.DOTALL)
 
 
 def alone(
-    inside: Markup,
-    width: float,
-    height: float,
-    title: str,
-    root: str,
-    css: str,
-    defs: Markup,
-    own: Mapping[str, str],
+    inside: Markup, width: float, height: float, title: str, root: str, css: str, defs: Markup, own: Mapping[str, str]
 ) -> str:
     """`root`: the picture's own class; a notebook puts it in the middle of its own page; `own` are a game's tokens."""
-    used = names_in(inside)
-    drawn = tag(
-        "svg",
-        tag("title", title),
-        tag("style", Markup(_kept_to(root, css))),
-        tag("defs", *(symbols()[name] for name in sorted(used)), defs),
-        inside,
-        xmlns="http://www.w3.org/2000/svg",
-        viewBox=view_box(width, height),
-        width=width,
-        height=height,
-        class_=root,
-        role="img",
-    )
+    icons = tag("defs", *(symbols()[name] for name in sorted(names_in(inside))), defs)
+    parts = (tag("title", title), tag("style", Markup(_kept_to(root, css))), icons, inside)
+    box = view_box(width, height)
+    drawn = tag("svg", *parts, xmlns=SVG, viewBox=box, width=width, height=height, class_=root, role="img")
     return _resolved(str(drawn), {**tokens(), **own})
 
 

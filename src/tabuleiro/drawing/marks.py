@@ -19,12 +19,14 @@ class Mark:
     label: str
     reason: str = ""  # why not, in words, for state "no"
     rule: str = ""  # the number of the rule behind the reason
-    note: str = ""  # a short text in place: what the choice would bring
+    note: str = ""  # a short text in place: what the choice would bring, or why not
     way: Literal["send", "confirm", "part"] = "send"  # a click sends it, chooses it, or is half of it
+    best: bool = False  # it is, or leads to, what a puzzle asked for, and that is told
+    later: bool = False  # it comes later in a lesson: no reason lies on its figures
 
     @property
     def css(self) -> str:
-        return {"can": "can", "chosen": "can sel", "no": "no"}[self.state]
+        return {"can": "can", "chosen": "can sel", "no": "no"}[self.state] + (" best" if self.best else "")
 
     @property
     def attributes(self) -> dict[str, str]:
@@ -65,10 +67,13 @@ class Mark:
         return tag("button", words, *inside, type="button", class_=classes(css, self.css), **more, **self.attributes)
 
     @property
+    def short(self) -> str:
+        """The reason in few words, to stand on the thing itself; what comes later in a lesson is veiled, no more."""
+        return self.note if self.state == "no" and not self.later else ""
+
+    @property
     def chip(self) -> Markup:
-        """The reason on the thing itself, in few words."""
-        no = self.state == "no" and self.note
-        return tag("span", self.note, class_="reason", aria_hidden="true") if no else NOTHING
+        return tag("span", self.short, class_="reason", aria_hidden="true") if self.short else NOTHING
 
 
 def face(*inside: str) -> Markup:

@@ -14,6 +14,7 @@ from tabuleiro.drawing.tags import join, tag
 MARK: Final = re.compile(r"\[([A-Z]{2}-\d+)\]|\{([a-z0-9-]+)\}|\*\*(.+?)\*\*")
 HOUSE: Final = "house"
 BLOCK: Final = re.compile(r"\n{2,}")
+POINTS: Final = re.compile(r"[.,:;!?)]+")  # what stands behind an icon stays with it
 ITEM: Final = re.compile(r"\n?^- ", re.MULTILINE)
 
 
@@ -40,10 +41,12 @@ def inline(text: str, house: str = "", page: str = "") -> Markup:
         if rule:
             done.append(tag("a", rule, href=f"{page}#{rule.lower()}"))
         elif name:
-            done.append(_sign(name, house))
+            points = POINTS.match(text, found.end())
+            sign = _sign(name, house)
+            done.append(tag("span", sign, points[0], class_="nw") if points else sign)
         else:
             done.append(tag("b", inline(bold, house, page)))
-        end = found.end()
+        end = points.end() if name and points else found.end()
     return join([*done, escape(text[end:])])
 
 

@@ -36,18 +36,7 @@ def seat_shape(seat: int, letter: str, x: float, y: float, size: float) -> Marku
     kind = SEATS[seat]
     big = size * 1.14 if kind == "b" else size  # a triangle has less room for its letter
     low = size * (0.28 if kind == "b" else 0.19)
-    return tag(
-        "g",
-        use(f"seat-{kind}", x - big / 2, y - big / 2, big, f"var(--p-{kind})"),
-        tag(
-            "text",
-            letter,
-            x=x,
-            y=y + low,
-            font_size=size * 0.54,
-            font_weight="800",
-            text_anchor="middle",
-            fill=f"var(--on-p-{kind})",
-        ),
-        class_="seatmark",
-    )
+    shape = use(f"seat-{kind}", x - big / 2, y - big / 2, big, f"var(--p-{kind})")
+    ink, font = f"var(--on-p-{kind})", size * 0.54
+    text = tag("text", letter, x=x, y=y + low, font_size=font, font_weight="800", text_anchor="middle", fill=ink)
+    return tag("g", shape, text, class_="seatmark")

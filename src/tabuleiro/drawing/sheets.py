@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from tabuleiro.drawing.icons import use
 from tabuleiro.drawing.seats import SEATS, seat_shape
-from tabuleiro.drawing.tags import MINUS, NOTHING, join, moved, tag, view_box
+from tabuleiro.drawing.tags import NOTHING, join, minus, moved, tag, view_box
 
 GAP: Final = 10.0  # between sheets, and around them
 Box = tuple[float, float, float, float]  # left, top, width, height
@@ -32,7 +32,7 @@ def figures(amounts: Sequence[tuple[str, int]], x: float, y: float, step: float)
     for i, (icon, n) in enumerate(amounts):
         left = x + step * i
         drawn.append(use(icon, left, y + 3, 17))
-        drawn.append(tag("text", str(n).replace("-", MINUS), x=left + 19, y=y + 16, class_="stat"))
+        drawn.append(tag("text", minus(n), x=left + 19, y=y + 16, class_="stat"))
     return drawn
 
 

@@ -23,6 +23,16 @@ def attribute_name(name: str) -> str:
     return name.rstrip("_").replace("_", "-")
 
 
+def minus(value: object) -> str:
+    """A figure, or words with one, with the sign that is as wide as a plus."""
+    return str(value).replace("-", MINUS)
+
+
+def figure(n: int) -> int | str:
+    """For a message: in words where it is below nought, as no message has a form for that."""
+    return n if n >= 0 else minus(n)
+
+
 def number(value: float) -> str:
     """As short as a picture needs it: 12.5, not 12.500000001."""
     return f"{value:.2f}".rstrip("0").rstrip(".") if value % 1 else str(int(value))
@@ -38,7 +48,7 @@ def marked(text: str) -> Markup:
     return str.__new__(Markup, text)
 
 
-def tag(name: str, *inside: str, **attributes: str | float | None) -> Markup:
+def tag(name: str, /, *inside: str, **attributes: str | float | None) -> Markup:
     """An element. Text inside is escaped unless it is Markup; attributes that are None or False are left out."""
     text = [f"<{name}"]
     for key, value in attributes.items():

@@ -9,8 +9,13 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from markupsafe import Markup
 
+from tabuleiro.core.manifest import Manifest
+from tabuleiro.core.state import State
+from tabuleiro.drawing.icons import symbols
 from tabuleiro.drawing.tags import tag
-from tabuleiro.kit import rulebook
+from tabuleiro.kit import lessons, notes, rulebook
+from tabuleiro.kit.lessons import Lesson, LessonWords
+from tabuleiro.kit.notes import Note
 from tabuleiro.kit.room import Room
 from tabuleiro.kit.rulebook import Example, Rulebook
 from tabuleiro.kit.shelf import load, room
@@ -18,9 +23,6 @@ from tabuleiro.kit.words import name_of
 
 if TYPE_CHECKING:
     from pathlib import Path
-
-    from tabuleiro.core.manifest import Manifest
-    from tabuleiro.core.state import State
 
 ID: Final = re.compile(r'(?<= )id="')
 HEADING: Final = re.compile(r"(?<=<h[23])(?=[ >])")
@@ -63,6 +65,48 @@ class Book(Room):
     def readings(self, lang: str) -> list[tuple[Markup, str]]:
         """What cards show, each with its words: the legend reads them aloud."""
         return []
+
+    # ---------------------------------------------------------------- lessons
+    @cached_property
+    def lesson_folder(self) -> Path:
+        return super().folder / self.place / "lessons"
+
+    @cached_property
+    def lessons(self) -> dict[str, Lesson]:
+        """By name, in their order."""
+        found = [lessons.read(file, self.manifest.name) for file in self.lesson_folder.glob("*.toml")]
+        return {one.id: one for one in sorted(found, key=lambda one: (one.number, one.id))}
+
+    @cached_property
+    def coach(self) -> LessonWords:
+        return self.coach_in(self.lesson_folder)
+
+    def coach_in(self, folder: Path) -> LessonWords:
+        """What the coach of the lessons in a folder says."""
+        return LessonWords(folder, self.lesson_names)
+
+    def lesson_names(self, lang: str) -> dict[str, str]:
+        """What the words of a lesson may name: icons as marks, things of the pack as `card-rope-walk`."""
+        things = (
+            (kind, thing.id.lower()) for kind, many in self.named.items() for thing in getattr(self.game.pack, many)
+        )
+        return {name: f"{{{name}}}" for name in symbols()} | {
+            f"{kind}-{id_}": self.name(lang, kind, id_) for kind, id_ in things
+        }
+
+    # ---------------------------------------------------------------- notes
+    @cached_property
+    def note_folder(self) -> Path:
+        return super().folder / self.place / "notes"
+
+    @cached_property
+    def notes(self) -> list[Note]:
+        file = self.note_folder / notes.FILE
+        return notes.read(file) if file.is_file() else []
+
+    @cached_property
+    def note_words(self) -> LessonWords:
+        return self.coach_in(self.note_folder)
 
     # ---------------------------------------------------------------- examples
     def _drawn(self, example: Example, lang: str) -> Markup:

@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from tabuleiro.core.errors import RulesError
-from tabuleiro.core.event import Event
-from tabuleiro.core.game import Components, Game
+from tabuleiro.core.game import Components
 
 
 class Held:
@@ -56,28 +55,14 @@ def held(holder: object, name: str) -> bytes:
     return bytes(value) if isinstance(value, tuple) else bytes([value]) if value > 0 else b""
 
 
+@dataclass(eq=False)
 class Inventory(Components):
-    """The kinds of components of a game; `more` counts what is not kept by number, `recount` checks running figures."""
+    """The kinds of components of a game."""
 
-    def __init__(
-        self,
-        kinds: Sequence[Held],
-        recount: Callable[[Any], None],
-        things: Callable[[Any], set[str]],
-        shows: Mapping[str, str],
-        more: Callable[[Any], Mapping[str, int]] | None = None,
-        also: Callable[[Event], set[str]] | None = None,
-        field: str = "piles",
-        full: str = "full_piles",
-    ) -> None:
-        self.kinds = tuple(kinds)
-        self.more = more
-        self.recount = recount
-        self.all_things = things
-        self.shows = shows  # kind of event -> what it shows in use, with the names of its data
-        self.also = also
-        self.field = field  # of the state, with its piles
-        self.full = full  # of the box, with the decks as they are at first
+    kinds: Sequence[Held]
+    more: Callable[[Any], Mapping[str, int]] | None = None  # counts what is not kept by number
+    field: str = "piles"  # of the state, with its piles
+    full: str = "full_piles"  # of the box, with the decks as they are at first
 
     def counted(self, g: Any) -> dict[str, int]:
         found: Counter[str] = Counter()
@@ -88,7 +73,6 @@ class Inventory(Components):
             found.update(kind.called.format(names[one]) for one in there if names[one])
         if self.more is not None:
             found.update(self.more(g))
-        self.recount(g)
         return dict(found)
 
     def left_over(self, g: Any) -> dict[int, bytes]:
@@ -114,19 +98,3 @@ class Inventory(Components):
                 if names[one]:
                     return f"there are fewer '{names[one]}' in the box: {n} too many"
         return ""
-
-    # -- the exhaustive run
-    def things(self, game: Game) -> set[str]:
-        return self.all_things(game)
-
-    def used(self, event: Event) -> set[str]:
-        if event.kind in self.shows:
-            return {self.shows[event.kind].format(**event.data)}
-        return self.also(event) if self.also is not None else set()
-
-
-def recounted(seat: int, checks: Mapping[str, bool]) -> None:
-    """Running figures of a seat that differ from a recount."""
-    faults = [name for name, fine in checks.items() if not fine]
-    if faults:
-        raise RulesError(f"seat {seat}: the recount differs in {', '.join(faults)}")

@@ -6,15 +6,13 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 from threading import Lock
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabuleiro.core.errors import BadInput, RecordError
+from tabuleiro.core.game import Game
 from tabuleiro.core.record import Record
 from tabuleiro.kit import archive
 from tabuleiro.kit.shelf import archive_of, load, made
-
-if TYPE_CHECKING:
-    from tabuleiro.core.game import Game
 
 _ONE_AT_A_TIME: Final = Lock()
 

@@ -15,8 +15,9 @@ from dataclasses import MISSING, dataclass, field, fields
 from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, NamedTuple, dataclass_transform, get_type_hints
 
+from tabuleiro.kit.packs import Table
+
 if TYPE_CHECKING:
-    from tabuleiro.kit.packs import Table
     from tabuleiro.kit.reader import Reader
 
 NUMBERS: Final = ("none", "one", "two", "three", "four", "five", "six")

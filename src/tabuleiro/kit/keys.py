@@ -7,9 +7,10 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
+from tabuleiro.core.state import State
+from tabuleiro.kit.components import Inventory
+
 if TYPE_CHECKING:
-    from tabuleiro.core.state import State
-    from tabuleiro.kit.components import Inventory
     from tabuleiro.kit.positions import PositionReader
 
 Table = dict[str, object]

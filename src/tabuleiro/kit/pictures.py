@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
 from textwrap import wrap
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from markupsafe import Markup
 
+from tabuleiro.core.view import View
 from tabuleiro.drawing.alone import alone, tokens
 from tabuleiro.drawing.art import art
 from tabuleiro.drawing.seats import SEATS, seat_shape
@@ -17,9 +18,6 @@ from tabuleiro.drawing.sheets import GAP, Drawn, at
 from tabuleiro.drawing.tags import NOTHING, join, tag
 from tabuleiro.kit.room import Room
 from tabuleiro.kit.words import GameWords
-
-if TYPE_CHECKING:
-    from tabuleiro.core.view import View
 
 PLAIN: Final = """
 text{font-family:var(--ui)}
@@ -60,10 +58,8 @@ class Pictures(Room):
     def drawing(self, view: View, lang: str) -> Drawn:
         """The whole table: here, what lies on it and then every seat, by the names of their fields."""
         y, sheets = GAP, []
-        rows = self.words.table_fields(view, lang)
-        for seat in range(-1, len(self._seats(view))):
-            if seat >= 0:
-                rows = self.words.seat_fields(view, seat, lang)
+        for seat in range(-1, len(view.table.players)):
+            rows = [(row.name, self.words.in_words(row, lang)) for row in self.words.fields(view, lang, seat)]
             sheet, high = self._sheet(view, seat, rows, lang)
             sheets.append(at(GAP, y, sheet))
             y += high + GAP
@@ -92,10 +88,6 @@ class Pictures(Room):
     def css(self) -> str:
         own = [self.folder / self.place / name for name in ("board.css", "alone.css")]
         return "".join(file.read_text(encoding="utf-8") for file in own if file.is_file()) or PLAIN
-
-    def _seats(self, view: View) -> Sequence[object]:
-        seats = view.data["seats"]
-        return seats if isinstance(seats, list) else ()
 
     def _sheet(self, view: View, seat: int, rows: Sequence[tuple[str, str]], lang: str) -> tuple[Markup, float]:
         """The table's fields or a seat's on a sheet of paper, and how high it is."""

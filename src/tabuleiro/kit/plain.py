@@ -7,25 +7,26 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
+from functools import cache, cached_property, wraps
+from typing import Any, ClassVar, TypeVar, cast
 
+from tabuleiro.core import fields
 from tabuleiro.core.action import Parts
-from tabuleiro.core.errors import RulesError
+from tabuleiro.core.chance import Dice
+from tabuleiro.core.errors import BadInput
 from tabuleiro.core.event import TABLE
-from tabuleiro.core.fields import Declared, Field, bag, own, partly, public, secret
+from tabuleiro.core.fields import Declared, Field, bag, partly, public, secret
 from tabuleiro.core.game import Game
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.scores import Score, ranked
 from tabuleiro.core.secrecy import size
+from tabuleiro.core.spans import Axis, Numbers, Span
 from tabuleiro.core.state import Player, State
 from tabuleiro.core.step import Choice, Phase, Step
+from tabuleiro.core.table import scored
+from tabuleiro.core.view import View
 from tabuleiro.kit.content import Content
 from tabuleiro.kit.entries import Pack
-
-if TYPE_CHECKING:
-    from tabuleiro.core.chance import Dice
-    from tabuleiro.core.event import Event
-    from tabuleiro.core.view import View
 
 __all__ = [
     "TABLE",
@@ -50,6 +51,19 @@ __all__ = [
 S = TypeVar("S", bound="PlainState")
 
 
+def own(start: object, **more: Any) -> Any:
+    """Only its seat knows it, until the play is over: what has scored is turned up then."""
+    return fields.own(start, **{"till_over": True, **more})
+
+
+@cache
+def unseen(holder: Declared, mine: bool, over: bool) -> frozenset[str]:
+    """The fields of which who looks knows nothing, but for what is seen from outside."""
+    words = {name: field.word for name, field in holder.OWN.items()}
+    own = {name for name, word in words.items() if word.word == "own" and not mine and not (word.till_over and over)}
+    return frozenset(own | {name for name, word in words.items() if word.word == "secret"})
+
+
 # ---------------------------------------------------------------- the state
 class PlainSeat(Player, metaclass=Declared):
     """One seat; its fields are declared in the body of its class."""
@@ -64,6 +78,25 @@ class PlainSeat(Player, metaclass=Declared):
         """What breaks a tie, the first figure first; higher is better."""
         return ()
 
+    def points_known(self, mine: bool, over: bool) -> int | None:
+        """The score as far as who looks can know it; None if something hidden goes into it."""
+        hidden = unseen(type(self), mine, over)
+        partial = frozenset(name for name, field in self.OWN.items() if field.word.word == "partly" and not mine)
+        return _sum_without(self, hidden | partial) if hidden or partial else sum(self.points().values())
+
+
+def _sum_without(p: PlainSeat, hidden: frozenset[str]) -> int | None:
+    """Points of a copy that has not got these fields: where they are asked for, nobody else can tell."""
+    blind = p.clone()
+    for name in hidden:
+        delattr(blind, name)
+    try:
+        return sum(blind.points().values())
+    except AttributeError as error:
+        if error.obj is blind and error.name in hidden:
+            return None
+        raise
+
 
 class PlainState(State[Any], metaclass=Declared):
     """What is on the table for all."""
@@ -74,6 +107,12 @@ class PlainState(State[Any], metaclass=Declared):
     def scores(self) -> list[Score]:
         seats = cast("list[PlainSeat]", self.players)
         return ranked([(sum(p.points().values()), p.points(), p.ties()) for p in seats])
+
+    def standings(self) -> list[tuple[int, int]]:
+        """Points that something hidden goes into are nobody else's business; the end itself tells all totals."""
+        seats = cast("list[PlainSeat]", self.players)
+        known = [(p.points_known(False, False), p.points_known(True, self.over)) for p in seats]
+        return [(shown or 0, own or 0) for shown, own in known]
 
     # -- what rules do
     def then(self, *phases: Phase) -> None:
@@ -108,11 +147,38 @@ class PlainState(State[Any], metaclass=Declared):
         self.tell("over", TABLE, {"scores": tuple(score.total for score in self.scores)})
 
 
+def _scoring(does: Callable[..., None]) -> Callable[..., None]:
+    """Points are told after each choice and each phase: several may follow one action, and each has its own."""
+
+    @wraps(does)
+    def told(*of: Any) -> None:
+        g: State = next(one for one in of if isinstance(one, State))
+        if g.events is None:
+            does(*of)
+            return
+        before, so_far = g.standings(), len(g.events)
+        does(*of)
+        g.events += [*scored(before, g, g.events[so_far:])]
+
+    return told
+
+
 class PlainChoice(Choice):
     """A choice whose options are numbers: of an amount, a card; one of things that have names says so in `names`."""
 
+    always: bool = False  # asked even where it has only one option
+    spot = ""  # the field in which its options lie
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if "chosen" in vars(cls):
+            cls.chosen = _scoring(cls.chosen)  # type: ignore[method-assign]
+
     def __init__(self, name: str = "") -> None:
         super().__init__(name or self.kind)
+
+    def run(self, g: State, p: Player, at: int) -> None:
+        g.ask(self, p, at, self.options(g, p, at), self.always)
 
 
 class Sealed(PlainChoice):
@@ -131,7 +197,7 @@ class _FunctionPhase(Phase):
 
     def __init__(self, name: str, does: Callable[[Any], None]) -> None:
         super().__init__(name)
-        self.does = does
+        self.does = _scoring(does)
 
     def run(self, g: State, at: int) -> None:
         self.does(g)
@@ -162,9 +228,38 @@ class PlainGame(Game):
         self.against = lambda state, p, text, fits: None
         for choice in self.choices:
             if not choice.kind:
-                raise RulesError(f"{type(choice).__name__} has no kind: prompts and labels are found by it")
+                raise self._unusable(f"{type(choice).__name__} has no kind: prompts and labels are found by it")
+            seat, table = (cast(Declared, one).OWN for one in (self.player_type, self.state_type))
+            self._check_field(choice, "spot", {**seat, **table})
+            self._check_field(choice, "field", seat)
+            if isinstance(choice, PlainChoice) and not (choice.spans or choice.ids or choice.names):
+                choice.spans = self._numbers({**seat, **table}, choice)
         self.steps = {step.name: cast(Step, step) for step in self.choices}
         self.phases = {phase.name: phase for phase in self.turns}
+
+    def _unusable(self, fault: str) -> BadInput:
+        return BadInput(f"the game '{self.manifest.name}' cannot be loaded: {fault}")
+
+    def _numbers(self, fields: Mapping[str, Field], choice: Choice) -> tuple[Span, ...]:
+        """How the options of a choice that does not say it are numbered for learners: as the components where they lie,
+        else as all that a byte can be."""
+        kind = fields[choice.spot].counts if choice.spot else ""
+        alike = [field.start for field in fields.values() if kind and field.counts == kind]
+        numbers = sorted({number for start in alike if isinstance(start, bytes) for number in start})
+        axis = Axis(kind, map(str, numbers), numbers) if numbers else Numbers("number", 0, 255)
+        return (Span(choice.verb or choice.kind, axis),)
+
+    def _check_field(self, choice: Choice, what: str, known: Mapping[str, Field]) -> None:
+        name = getattr(choice, what, "")
+        if name and name not in known:
+            raise self._unusable(
+                f"{type(choice).__name__}.{what}: there is no field '{name}' (fields: {', '.join(known)})"
+            )
+
+    @cached_property
+    def sealed_fields(self) -> frozenset[str]:
+        """Where secret choices wait: nobody needs to be told that there is one."""
+        return frozenset(choice.field for choice in self.choices if isinstance(choice, Sealed))
 
     # -- what a game may say better
     def resumed(self, g: Any) -> None:
@@ -172,7 +267,7 @@ class PlainGame(Game):
         g.then(self.turns[0])
 
     def imagined(self, g: Any, view: View, dice: Dice) -> None:
-        """Gives anew, in a world that a view's seat may be in, what is hidden from it and lies in no bag: rolled dice.
+        """Gives anew, in a world that the seat `view.seat` may be in, what is hidden from it and lies in no bag.
         `view.backs` has what it sees of that from outside; `dice.below(n)` is a number from 0 to n - 1."""
 
     def impossible(self, g: Any) -> str:
@@ -187,12 +282,6 @@ class PlainGame(Game):
             raise KeyError(text)
         return int(text)
 
-    def things(self) -> set[str]:
-        return set()
-
-    def used(self, event: Event) -> set[str]:
-        return set()
-
     # -- what follows from the fields
     def inventory(self, state: State) -> dict[str, int]:
         return dict(counted(cast(PlainState, state), [cast(PlainSeat, p) for p in state.players]))
@@ -204,6 +293,9 @@ def counted(table: PlainState, seats: Sequence[PlainSeat]) -> Counter[str]:
     holders: list[PlainState | PlainSeat] = [table, *seats]
     for holder in holders:
         for name, field in holder.OWN.items():
-            if field.counts:
-                found.update(f"{field.counts} {one}" for one in getattr(holder, name))
+            value = getattr(holder, name)
+            if field.counts and isinstance(value, int):
+                found[field.counts] += value
+            elif field.counts:
+                found.update(f"{field.counts} {one}" for one in value)
     return found

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
+from tabuleiro.core.chance import Dice
 from tabuleiro.core.fields import Field
 from tabuleiro.core.secrecy import BYTE
 from tabuleiro.core.state import SEATS
 from tabuleiro.core.view import View
-from tabuleiro.kit.plain import PlainGame, PlainSeat, PlainState, Sealed
-
-if TYPE_CHECKING:
-    from tabuleiro.core.chance import Dice
+from tabuleiro.kit.plain import PlainGame, PlainSeat, PlainState, Sealed, unseen
 
 
 def shown(value: object) -> object:
@@ -35,17 +33,24 @@ class PlainView(View[PlainState]):
             "to_act": list(SEATS[t.waiting]),
             "over": t.over,
             "options": list(own),
-            **{name: shown(getattr(t, name)) for name in t.OWN},
+            **self._known(t, False),
             "seats": [self._seat(p) for p in self.holders],
         }
 
     def _seat(self, p: PlainSeat) -> dict[str, object]:
         asked = p.asking.name if self.table.waiting & p.bit else ""
-        fields = {name: shown(getattr(p, name)) for name in p.OWN}
-        return {"seat": p.seat, **fields, "points": sum(p.points().values()), "asked": asked}
+        mine = p.seat == self.seat
+        points = p.points_known(mine, self.table.over)
+        return {"seat": p.seat, **self._known(p, mine), "points": points, "asked": asked}
+
+    def _known(self, holder: PlainState | PlainSeat, mine: bool) -> dict[str, object]:
+        """Fields by name; a number that is hidden is None, hidden cards are none."""
+        hidden = unseen(type(holder), mine, self.table.over)
+        found = {name: shown(getattr(holder, name)) for name in holder.OWN}
+        return {**found, **{name: [] if isinstance(found[name], list) else None for name in hidden}}
 
     # -- worlds
-    def sample(self, rng: Dice) -> PlainState:
+    def world(self, rng: Dice) -> PlainState:
         """What the seat cannot know is dealt by chance from the bags, and secret choices are guessed."""
         g = self.table.clone()
         g.rng = rng.generator()
@@ -57,6 +62,10 @@ class PlainView(View[PlainState]):
         for name, field in g.OWN.items():
             self._deal(g, g, name, field, rng)
         cast(PlainGame, self.game).imagined(g, self, rng)
+        for p, seen in zip(holders, self.holders, strict=True):  # what is known is nothing to imagine
+            mine = p.seat == self.seat
+            for name in unseen(type(p), False, False) - unseen(type(p), mine, g.over):
+                setattr(p, name, getattr(seen, name))
         for p in holders:
             if p.seat != self.seat:
                 self._guess(g, p, rng)

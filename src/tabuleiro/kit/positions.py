@@ -10,21 +10,16 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
+from typing import Any, ClassVar, Final, cast
 
 from tabuleiro.core.chance import Source, seeded
 from tabuleiro.core.errors import PositionError, RulesError
-from tabuleiro.core.game import Positions
+from tabuleiro.core.event import Event
+from tabuleiro.core.game import Game, Positions
 from tabuleiro.core.record import Origin
-from tabuleiro.core.state import BIT
-from tabuleiro.core.step import Choice
+from tabuleiro.core.state import BIT, Player, Stack, State
+from tabuleiro.core.step import Choice, Phase, Step
 from tabuleiro.kit.keys import MOST, Key, Table, last, number_text, toml
-
-if TYPE_CHECKING:
-    from tabuleiro.core.event import Event
-    from tabuleiro.core.game import Game
-    from tabuleiro.core.state import Player, Stack, State
-    from tabuleiro.core.step import Phase, Step
 
 # What rules raise when a text that is right by itself asks for what cannot be.
 IMPOSSIBLE: Final = (RulesError, IndexError, KeyError, ValueError, OverflowError, AssertionError)
@@ -105,22 +100,15 @@ def step_keys(steps: Steps) -> tuple[Key, Key]:
 
 
 # ---------------------------------------------------------------- a game's table of keys
+@dataclass(eq=False)
 class Form(Positions):
     """The keys of one game, and the class that reads them."""
 
-    def __init__(
-        self,
-        table: Sequence[Key],
-        seat: Sequence[Key],
-        steps: Steps,
-        reader: type[PositionReader],
-        phases: Mapping[str, Sequence[str]],
-    ) -> None:
-        self.table = tuple(table)
-        self.seat = tuple(seat)
-        self.steps = steps
-        self.reader = reader
-        self.phases = phases  # of a position by hand: the flow that each stands for
+    table: tuple[Key, ...]
+    seat: tuple[Key, ...]
+    steps: Steps
+    reader: type[PositionReader]
+    phases: Mapping[str, Sequence[str]]  # of a position by hand: the flow that each stands for
 
     def written(self, g: State) -> str:
         lines = self.lines(g, g, self.table)

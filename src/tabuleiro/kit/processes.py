@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import signal
 import threading
@@ -13,10 +14,15 @@ from contextlib import contextmanager
 from multiprocessing import parent_process
 from multiprocessing.connection import wait as wait_for
 from multiprocessing.context import SpawnContext, SpawnProcess
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, Final, ParamSpec, TypeVar
 
+LOG: Final = logging.getLogger("tabuleiro.workers")
 P = ParamSpec("P")
 T = TypeVar("T")
+
+
+class Failed(Exception):
+    """What was asked of a process is not answered; its text says why."""
 
 
 def cores() -> int:
@@ -37,6 +43,14 @@ def _end_with_parent() -> None:
     if parent is not None:
         wait_for([parent.sentinel])
         os._exit(1)
+
+
+def answered(call: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
+    """Whatever goes wrong is said in words: not every error can travel between processes."""
+    try:
+        return call(*args, **kwargs)
+    except Exception as error:
+        raise Failed(f"{type(error).__name__}: {error}") from None
 
 
 # ---------------------------------------------------------------- in the parent
@@ -105,14 +119,28 @@ class Post:
         for _ in range(self._n):
             self.crew.submit(call, *args, **kwargs)
 
-    def replace(self, broken: Crew) -> bool:
-        """Whether it was still the crew, and had to be: else somebody else has noticed first."""
-        if self.crew is not broken or self._stopped:
-            return False
-        self.crew = Crew(self._n, self._start)
-        broken.kill()
-        broken.shutdown(wait=False, cancel_futures=True)
-        return True
+    async def ask(self, seconds: float, attempts: int, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """What one of the processes finds, or `Failed`: so many crews may die over it, and none takes longer."""
+        for _ in range(attempts):
+            crew = self.crew
+            try:
+                future = crew.submit(answered, call, *args, **kwargs)
+                async with asyncio.timeout(seconds):  # Python 3.11's wait_for can swallow a cancel
+                    return await asyncio.wrap_future(future)
+            except TimeoutError:
+                self.replace(crew)
+                raise Failed(f"no answer in {seconds:g} seconds") from None
+            except BrokenProcessPool:
+                self.replace(crew)
+        raise Failed(f"{attempts} workers died over it")
+
+    def replace(self, broken: Crew) -> None:
+        """Unless somebody else has noticed first."""
+        if self.crew is broken and not self._stopped:
+            self.crew = Crew(self._n, self._start)
+            broken.kill()
+            broken.shutdown(wait=False, cancel_futures=True)
+            LOG.warning("workers are started anew")
 
     async def stop(self) -> None:
         """Ends the processes without waiting for what they work on."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from collections import defaultdict
 from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import MISSING
+from pathlib import Path
 from typing import Any, ClassVar, NamedTuple, TypeVar, cast
 
 from tabuleiro.core.errors import PackError
@@ -32,12 +34,20 @@ def guess(word: object, among: Collection[str]) -> str:
     return f"; did you mean '{near[0]}'?" if near else ""
 
 
+def table_in(file: Path) -> Table:
+    """What a TOML file says that is no pack, but a part of a game's book."""
+    try:
+        return tomllib.loads(file.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise PackError([f"{file.name}: {error}"]) from None
+
+
 class Reader:
     """Plain values and declared entries; `faults` grows, and a pack with any is refused as a whole."""
 
-    def __init__(self) -> None:
+    def __init__(self, where: str = "") -> None:
         self.faults: list[str] = []
-        self.where = ""
+        self.where = where
 
     def fault(self, field: str, message: str) -> None:
         self.faults.append(f"{self.where}: {field}: {message}" if field else f"{self.where}: {message}")
@@ -201,7 +211,9 @@ class PackReader(Reader):
 
     def checked(self, pack: Any) -> None:
         """What is wrong with the whole though each entry is right."""
-        self.checked_ids()
+        for (_, id_), files in self.ids.items():
+            if id_ and len(files) > 1:
+                self.fault("", f"the id '{id_}' is used {len(files)} times: {', '.join(dict.fromkeys(files))}")
 
     # -- files
     def gather(self, texts: Texts) -> None:
@@ -300,11 +312,6 @@ class PackReader(Reader):
             self.fault(field, f"'{text}' should be {self.id_says}, and none of our own words")
         self.ids[self.group(self.kind), text].append(self.file)
         return text
-
-    def checked_ids(self) -> None:
-        for (_, id_), files in self.ids.items():
-            if id_ and len(files) > 1:
-                self.fault("", f"the id '{id_}' is used {len(files)} times: {', '.join(dict.fromkeys(files))}")
 
 
 def reached(start: E, leads: Callable[[E], Iterable[E]]) -> set[E]:

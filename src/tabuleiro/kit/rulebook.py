@@ -130,14 +130,20 @@ def _rank(rule: Rule, words: list[str]) -> int | None:
 
 # ---------------------------------------------------------------- reading
 def read(folder: Path, lang: str, names: Names) -> Rulebook:
-    """The book of one language; every fault is named with its file and heading."""
-    drawings = tomllib.loads((folder / "examples.toml").read_text(encoding="utf-8"))
+    """The book of one language; every fault is named with its file and heading. Only the rules must be there."""
+    drawings = tomllib.loads(_text(folder / "examples.toml"))
     pages = [_Page(folder / lang / f"{name}.md", drawings, names) for name in ("rules", "learn", "legend")]
     rules, learn, legend = pages
     book = Rulebook(lang, tuple(rules.chapters()), tuple(learn.steps()), tuple(legend.legend()))
     for page in pages:
         page.check_marks({rule.id for rule in book.rules})
+    if not book.rules:
+        raise rules.fault("a rule book has rules")
     return book
+
+
+def _text(file: Path) -> str:
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
 class _Page:
@@ -148,7 +154,7 @@ class _Page:
         self.drawings = drawings
         self.names = names
         self.heading = ""
-        text = NAMED.sub(self._name, file.read_text(encoding="utf-8"))
+        text = NAMED.sub(self._name, _text(file))
         before, *parts = re.split(r"^(#{1,2}) (.+)\n", text, flags=re.MULTILINE)
         self.sections = list(zip(parts[::3], parts[1::3], parts[2::3], strict=True))
         if before.strip():

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from difflib import get_close_matches
 from functools import cache, lru_cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Final, TypeVar, cast
 
-from tabuleiro.core.errors import BadInput
+from tabuleiro.core.errors import BadInput, slip
 from tabuleiro.core.game import Game
 from tabuleiro.core.manifest import Manifest
 from tabuleiro.drawing.icons import symbols
@@ -43,7 +45,9 @@ def _found() -> tuple[dict[str, Manifest], dict[str, str]]:
         elif manifest.name != point.name:
             faults[point.name] = f"{point.value} calls itself '{manifest.name}'"
         elif manifest.sign not in symbols():
-            faults[point.name] = f"{point.value}: there is no icon '{manifest.sign}' for its sign (drawing/icons.svg)"
+            near = " or ".join(map(repr, get_close_matches(manifest.sign, symbols(), 3, 0.5)))
+            known = f"do you mean {near}?" if near else f"icons: {', '.join(symbols())}"
+            faults[point.name] = f"{point.value}: there is no icon '{manifest.sign}' for its sign ({known})"
         elif point.name in manifests:
             faults[point.name] = f"{point.value}: another package has a game of this name already"
         else:
@@ -80,6 +84,14 @@ def _once(make: F) -> F:
     return cast(F, cache(make))
 
 
+def _opened(game: str, place: str) -> ModuleType:
+    """A module of a game; a slip in a stranger's is named by its line, and what it was is the cause."""
+    try:
+        return import_module(place)
+    except Exception as error:
+        raise BadInput(f"the game '{game}' cannot be loaded: {slip(error, folder_of(game))}") from error
+
+
 @_once
 def room(game: str, kind: type[R]) -> R:
     """A game's own room of a kind; the platform's, as the kind itself is, where the game has none."""
@@ -88,7 +100,7 @@ def room(game: str, kind: type[R]) -> R:
     spec = find_spec(place)
     if spec is None or spec.origin is None:  # no such module, or only a folder with data
         return kind(manifest)
-    found = getattr(import_module(place), "ROOM", None)
+    found = getattr(_opened(game, place), "ROOM", None)
     if not isinstance(found, type) or not issubclass(found, kind):
         raise BadInput(f"the game '{game}': {place} needs a ROOM, a class made from {kind.__module__}.{kind.__name__}")
     return found(manifest)
@@ -98,7 +110,7 @@ def room(game: str, kind: type[R]) -> R:
 def rules_of(game: str) -> type[Game]:
     """The class of a game's rules; every game has this room."""
     place = f"{manifest_of(game).package}.rules"
-    found = getattr(import_module(place), "ROOM", None) if find_spec(place) else None
+    found = getattr(_opened(game, place), "ROOM", None) if find_spec(place) else None
     if not isinstance(found, type) or not issubclass(found, Game):
         raise BadInput(f"the game '{game}': {place} needs a ROOM, its subclass of Game")
     return found
@@ -118,7 +130,15 @@ def made(name: str, pack: Kept | None, rules: int = 0) -> Game:
     game.draw = lambda view: pictures_of(name).table(view)
     if not archive.has(archive_of(name), game.pack_hash) and (files := content.files(pack)):
         game.pack_content = archive.packed(files)
+    game.home = lambda: _home(game)
     return game
+
+
+def _home(game: Game) -> tuple[Callable[..., Game], object]:
+    """For pickles."""
+    from tabuleiro.kit.editions import edition_of, game_of
+
+    return game_of, edition_of(game)
 
 
 def archive_of(name: str) -> Path:

@@ -2,28 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, TypeVar, cast
+from typing import Any, ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar, cast
 
+from tabuleiro.core.action import Action
+from tabuleiro.core.decision import Decision
 from tabuleiro.core.event import TABLE, Event
+from tabuleiro.core.game import Game
+from tabuleiro.core.reason import Reason
 from tabuleiro.core.record import LETTERS
-from tabuleiro.kit.beats import POINTS, Beat, Gain, Teller, Telling
+from tabuleiro.core.secrecy import BAG
+from tabuleiro.core.view import View
+from tabuleiro.drawing.tags import minus
+from tabuleiro.kit.beats import COMMON as EVERYWHERE
+from tabuleiro.kit.beats import PLAIN, POINTS, SCORED, Beat, Gain, Telling
 from tabuleiro.kit.room import Room
+from tabuleiro.kit.teller import Teller
 from tabuleiro.lang import FALLBACK, MissingWords, Words, capital, words_in
-
-if TYPE_CHECKING:
-    from tabuleiro.core.action import Action
-    from tabuleiro.core.decision import Decision
-    from tabuleiro.core.game import Game
-    from tabuleiro.core.reason import Reason
-    from tabuleiro.core.view import View
 
 COMMON: Final = Path(__file__).parent / "locales"
 NONE: Final = "–"
+UNKNOWN: Final = "?"
 # What a view's data has besides the game's own fields.
+SECRETS: Final = ("own", "secret", "partly")
 FRAME: Final = frozenset(("game", "rules", "pack", "seat", "to_act", "over", "options", "seats", "asked"))
 Params = dict[str, int | str]
 
@@ -57,10 +61,11 @@ def name_of(thing: Named, lang: str) -> str:
 
 # ---------------------------------------------------------------- a view in words
 GameT = TypeVar("GameT", bound="Game")
-DataT = TypeVar("DataT")
+DataT = TypeVar("DataT", bound=Mapping[str, Any])  # what its view lists,
+SeatT = TypeVar("SeatT")  # and of each seat
 
 
-class Said(Generic[GameT, DataT]):
+class Said(Generic[GameT, DataT, SeatT]):
     """A view in one language, and what questions and labels look up in it."""
 
     def __init__(self, words: Words, view: View, seat: int, lang: str, names: Sequence[str] | None) -> None:
@@ -71,6 +76,11 @@ class Said(Generic[GameT, DataT]):
         self.seat = seat
         self.lang = lang
         self.names = names
+
+    @property
+    def own(self) -> SeatT:
+        """The part of the data that is about the seat itself."""
+        return cast(SeatT, self.data["seats"][self.seat])
 
     def text(self, key: str, /, **params: int | str) -> str:
         return self.words.text(self.lang, key, **params)
@@ -94,15 +104,35 @@ class Line(Generic[GameT]):
     params: Params = field(default_factory=dict)
 
 
+class FieldRow(NamedTuple):
+    """One field of the table or of a seat, as a view shows it."""
+
+    key: str
+    name: str
+    values: Sequence[str]
+    hidden: int  # cards of it that are face down
+    private: bool  # nobody else sees it
+    number: bool  # one figure, not cards
+    bag: bool
+    unknown: bool  # one figure that is hidden from who looks
+
+
+def declared(game: Game, seat: int, key: str, what: str) -> Any:
+    """What a plain game has declared about a field of the table or of a seat; None: nothing."""
+    holder = getattr(game, "player_type" if seat >= 0 else "state_type", None)
+    return getattr(getattr(holder, "OWN", {}).get(key), what, None)
+
+
 # ---------------------------------------------------------------- the room
 class GameWords(Room):
     """Every sentence of a game. `names` are those of the seats, where they are known."""
 
     place = "words"
-    said_type: ClassVar[type[Said[Any, Any]]] = Said
+    said_type: ClassVar[type[Said[Any, Any, Any]]] = Said
     labels: ClassVar[Mapping[str, Callable[[Any, Action], str]]] = {}  # by kind, for who says more than a message can
     tellings: ClassVar[Mapping[str, Telling]] = {}  # by kind of event; others are told plainly
     points: ClassVar[str] = POINTS  # the counter of points, by the name of its icon
+    harms: ClassVar[frozenset[str]] = frozenset()  # counters of which more is worse
     by_round: ClassVar[bool] = False  # a seat has one turn a round: everybody plays at the same time
 
     @cached_property
@@ -132,9 +162,16 @@ class GameWords(Room):
         """What it is that asks, where the question does not say so; `causes` still go on, the newest last."""
         return ""
 
-    def asked(self, said: Said[Any, Any], decision: Decision) -> tuple[str, Params]:
+    def asked(self, said: Said[Any, Any, Any], decision: Decision) -> tuple[str, Params]:
         """The message of a question, `prompt-<kind>`, and its parameters: here, fields of table and seat."""
-        params = self.params(said.data["seats"][decision.seat], said.lang) | self.params(said.data, said.lang)
+        own, table = (
+            {key: UNKNOWN if value is None else value for key, value in one.items()}
+            for one in (said.data["seats"][decision.seat], said.data)
+        )
+        params = self.params(own, said.lang) | self.params(table, said.lang)
+        for key in said.data:
+            if declared(said.game, TABLE, key, "seat") and said.data[key] is not None and said.data[key] >= 0:
+                params[key] = said.who(said.data[key])
         return f"prompt-{decision.kind}", {**params, "at": decision.at}
 
     def label(self, view: View, action: Action, lang: str, names: Sequence[str] | None = None) -> str:
@@ -162,9 +199,16 @@ class GameWords(Room):
         """Who tells a play to one reader."""
         return Teller(self.tellings, eye, self.by_round, self.points)
 
+    def opens(self, beat: Beat) -> bool:
+        """Whether it is told over what it begins, not over what has ended: a new round, unless it waits to be read."""
+        telling = {**EVERYWHERE, **self.tellings}.get(beat.event.kind, PLAIN)
+        return telling.chapter and not beat.stays
+
     def caption(self, game: Game, beat: Beat, eye: int, names: Sequence[str], lang: str) -> str:
         """A beat in one sentence, without what it brought."""
         event = beat.event
+        if beat.times > 1:
+            event = replace(event, data={**event.data, "times": beat.times})
         if beat.more and self.words.has(FALLBACK, f"log-{event.kind}_more"):
             more = Event(f"{event.kind}_more", event.seat, event.data, {}, False)
             return self.log_line(game, more, names, lang, eye)
@@ -183,6 +227,10 @@ class GameWords(Room):
             gains = self.gains(own, lang)
             parts.append(f"{gains}." if seat == beat.seat else f"{names[seat]}: {gains}.")
         return " ".join(parts)
+
+    def as_one(self, beats: Sequence[Beat]) -> Event | None:
+        """What stands for several things of a seat that are told with one sum; None: the weightiest does."""
+        return None
 
     def title_of(self, game: Game, event: Event, lang: str) -> str:
         """What an event of the table is called, where it brings something by itself; "" where it never does."""
@@ -209,6 +257,8 @@ class GameWords(Room):
         more = self.told(line)
         if more is None:
             return ""
+        if event.kind == SCORED and int(line.data["n"]) < 0:
+            more += "-lost"
         said = self._said(lang, f"log-{event.kind}{more}", line.params)
         if said:
             return said
@@ -222,7 +272,7 @@ class GameWords(Room):
         params = self.params(line.data, line.lang)
         if "scores" in line.data:
             scores = zip(line.names, line.data["scores"], strict=True)
-            params["scores"] = ", ".join(self.text(line.lang, "log-score", name=name, n=n) for name, n in scores)
+            params["scores"] = ", ".join(self.text(line.lang, "log-score", name=name, n=minus(n)) for name, n in scores)
         return params
 
     def told(self, line: Line[Any]) -> str | None:
@@ -247,27 +297,52 @@ class GameWords(Room):
             return self.words.listed([str(one) for one in value], lang) or NONE
         return NONE if value is None or value == "" else str(value)
 
-    def table_fields(self, view: View, lang: str) -> list[tuple[str, str]]:
-        """What lies on the table, by name."""
-        return self._fields(view.data, lang)
+    def fields(self, view: View, lang: str, seat: int = TABLE, names: Sequence[str] = ()) -> Iterator[FieldRow]:
+        """What there is to be said of the table, or of a seat; nothing about what others hide altogether."""
+        seats = cast("Sequence[Mapping[str, object]]", view.data["seats"])
+        for key, value in (seats[seat] if seat >= 0 else view.data).items():
+            if key in FRAME or declared(view.game, seat, key, "shown") is False:
+                continue
+            word = declared(view.game, seat, key, "word")
+            private = getattr(word, "word", "public") in SECRETS and not (word.till_over and view.data["over"])
+            sealed = key in getattr(view.game, "sealed_fields", ())
+            back = view.backs.get(key, 0)
+            if isinstance(back, list):
+                back = back[seat] if seat >= 0 else 0
+            if declared(view.game, seat, key, "seat"):
+                value = (names or LETTERS)[value] if isinstance(value, int) and value >= 0 else ""
+            known = value not in ("", None) and (value != 0 or not sealed)
+            values = list(value) if isinstance(value, list | tuple) else [value] if known else []
+            hidden = max(back - len(values), 0) if isinstance(back, int) else 0
+            unknown = value is None and not sealed and (private or key == "points")
+            if (private or sealed) and not values and not hidden and not unknown:
+                continue
+            said = [self.shown(one, lang) for one in values]
+            own, number = private and 0 <= seat == view.seat, unknown or isinstance(value, int)
+            yield FieldRow(key, self.field(key, lang), said, hidden, own, number, word is BAG, unknown)
 
-    def seat_fields(self, view: View, seat: int, lang: str) -> list[tuple[str, str]]:
-        """What is to be seen of one seat, by name."""
-        return self._fields(cast("Sequence[Mapping[str, object]]", view.data["seats"])[seat], lang)
+    def shown(self, value: object, lang: str) -> str:
+        """One value of a field."""
+        if isinstance(value, bool):
+            return self.text(lang, "shown-yes" if value else "shown-no")
+        return minus(value) if isinstance(value, int) else spaced(str(value))
 
-    def _fields(self, data: Mapping[str, object], lang: str) -> list[tuple[str, str]]:
-        shown = {key: value for key, value in data.items() if key not in FRAME and value not in (0, "", None)}
-        return [(self.field(key, lang), self.value(value, lang)) for key, value in shown.items()]
+    def in_words(self, row: FieldRow, lang: str) -> str:
+        """What a field holds, in one line; of a bag how much."""
+        hidden = [self.text(lang, "shown-hidden", n=row.hidden)] if row.hidden else []
+        hidden += [self.text(lang, "shown-unknown")] if row.unknown else []
+        return str(len(row.values)) if row.bag else ", ".join([*row.values, *hidden]) or NONE
 
     # -- from data to parameters
     def params(self, data: Mapping[str, object], lang: str) -> Params:
-        """Numbers and texts as they are; of a list `x` its words, as `x_n` how many they are, as `x_sum` their sum."""
+        """Numbers and texts as they are; of a list `x` its words, as `x_row` side by side, as `x_n` how many they are,
+        as `x_sum` their sum."""
         found: Params = {}
         for key, value in data.items():
             if isinstance(value, int | str):
                 found[key] = value
             elif isinstance(value, list | tuple) and all(isinstance(one, int | str) for one in value):
-                found |= {key: self.value(value, lang), f"{key}_n": len(value)}
+                found |= {key: self.value(value, lang), f"{key}_n": len(value), f"{key}_row": " ".join(map(str, value))}
                 found[f"{key}_sum"] = sum(one for one in value if isinstance(one, int))
         return found
 
@@ -284,7 +359,7 @@ class GameWords(Room):
 
     def otherwise(self, kind: str, params: Params) -> str:
         """What is known, where no message says it: `bid (card 3, n 2)`."""
-        known = [f"{spaced(key)} {value}" for key, value in params.items() if not key.endswith(("_n", "_sum"))]
+        known = [f"{spaced(key)} {value}" for key, value in params.items() if not key.endswith(("_n", "_row", "_sum"))]
         return f"{spaced(kind)} ({', '.join(known)})" if known else spaced(kind)
 
 

@@ -58,7 +58,8 @@ def back_up(settings: Settings, folder: Path) -> BackupManifest:
         files = {name: _digest(folder / name) for name in (DATABASE, SECRET)}
         made = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
         manifest = BackupManifest(FORMAT, version("tabuleiro"), schema, made, tables, files)
-        _sync(folder / DATABASE)
+        with (folder / DATABASE).open("rb+") as copied:
+            os.fsync(copied.fileno())
         write_private(folder / MANIFEST, json.dumps(asdict(manifest), indent=2).encode() + b"\n")
     except BaseException:  # half a backup is none
         for name in (DATABASE, SECRET, MANIFEST):
@@ -167,11 +168,6 @@ def _plainly(database: Path) -> Iterator[None]:
         yield
     except sqlite3.Error as error:
         raise BadInput(f"{database}: cannot be copied or is damaged ({error})") from None
-
-
-def _sync(path: Path) -> None:
-    with path.open("rb+") as file:
-        os.fsync(file.fileno())
 
 
 def _digest(path: Path) -> str:

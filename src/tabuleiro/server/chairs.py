@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
-from tabuleiro.bots.naming import spelt
+from tabuleiro.bots.naming import offered, shown
 from tabuleiro.core.errors import BadInput
 from tabuleiro.core.record import LETTERS
 from tabuleiro.server.names import visible
@@ -16,6 +16,7 @@ KINDS: Final = ("person", "bot", "open")
 LONGEST_NAME: Final = 30  # of a person: it fits on a panel
 LONGEST_TABLE_NAME: Final = 40
 LONGEST_OWNER: Final = 64
+OUTSIDE: Final = "outside:"  # before the id of a bot that plays from outside, by HTTP
 
 
 @dataclass(frozen=True)
@@ -28,6 +29,11 @@ class Chair:
     bot: str = ""
     owner: str = ""  # the browser whose chair it is
     epoch: int = 0  # how often its links were made anew: those of before are void
+
+    @property
+    def outside(self) -> str:
+        """The id of the bot from outside that sits here; "" for everybody else."""
+        return self.bot.removeprefix(OUTSIDE) if self.bot.startswith(OUTSIDE) else ""
 
 
 def cleaned(name: str, longest: int = LONGEST_NAME) -> str:
@@ -45,18 +51,19 @@ def owned(owner: str) -> str:
     return owner
 
 
-def placed(chairs: Sequence[Chair], owner: str) -> tuple[Chair, ...]:
-    """The chairs of a new table, checked; people without an owner belong to who opens the table."""
-    return tuple(_placed(chair, owner) for chair in chairs)
+def placed(chairs: Sequence[Chair], owner: str, bots: Collection[str] = ()) -> tuple[Chair, ...]:
+    """The chairs of a new table, checked; people without an owner belong to who opens the table. `bots`: those of the
+    host's own that may play here."""
+    return tuple(_placed(chair, owner, bots) for chair in chairs)
 
 
-def _placed(chair: Chair, owner: str) -> Chair:
+def _placed(chair: Chair, owner: str, bots: Collection[str]) -> Chair:
     if chair.kind not in KINDS:
         raise BadInput(f"a chair is for a {', a '.join(KINDS[:2])} or {KINDS[2]}, not '{chair.kind}'")
     name = cleaned(chair.name)
     if chair.kind == "person":
         return replace(chair, name=name, bot="", owner=owned(chair.owner or owner))
-    return replace(chair, name=name, bot=spelt(chair.bot) if chair.kind == "bot" else "", owner="")
+    return replace(chair, name=name, bot=offered(chair.bot, bots) if chair.kind == "bot" else "", owner="")
 
 
 def own_seats(chairs: Sequence[Chair], person: str) -> tuple[int, ...]:
@@ -64,9 +71,14 @@ def own_seats(chairs: Sequence[Chair], person: str) -> tuple[int, ...]:
     return tuple(seat for seat, chair in enumerate(chairs) if person and chair.owner == person)
 
 
+def played_by_people(chairs: Sequence[Chair]) -> tuple[Chair, ...]:
+    """The same chairs as if no bot played: any seat may be asked."""
+    return tuple(replace(chair, bot="") for chair in chairs)
+
+
 def names_in_record(chairs: Sequence[Chair]) -> tuple[str, ...]:
-    """Who sits where, as a record says it: bots by what they are, people by name or letter."""
+    """Who sits where, as a record says it: bots by what they are, people and bots from outside by name or letter."""
     return tuple(
-        chair.bot if chair.kind == "bot" else chair.name or letter
+        shown(chair.bot) if chair.kind == "bot" and not chair.outside else chair.name or letter
         for chair, letter in zip(chairs, LETTERS, strict=False)
     )

@@ -14,11 +14,16 @@ import platformdirs
 from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
+from tabuleiro.analysis.reviewing import USUAL, Care
+from tabuleiro.bots.naming import spelt
 from tabuleiro.core.errors import BadInput
 from tabuleiro.kit.shelf import games
 
 MOST_WORKERS: Final = 64
 LONGEST_PAUSE: Final = 60.0
+LONGEST_THOUGHT: Final = 3600.0
+MOST_CARE: Final = 10_000
+LONGEST_BOT: Final = 500  # characters of a bot's name, or of its command
 YES: Final = ("1", "yes", "true", "on")
 NO: Final = ("0", "no", "false", "off")
 
@@ -40,11 +45,14 @@ class Settings:
     data: Path = field(default_factory=_data_folder)
     workers: int = field(default_factory=_some_cores)  # processes in which bots think
     bot_pause: float = 0.15  # seconds between a bot's visible actions
+    care: Care = USUAL  # how closely finished plays are analysed
     patience: float = 30.0  # seconds that others wait for the answer of who is away, where a question has one for them
+    bot_time: float = 20.0  # seconds that a bot from outside has for an answer
     limits: bool = True  # on how often a browser may ask
     host: str = "127.0.0.1"
     port: int = 8000
     proxies: tuple[str, ...] = ()  # addresses or networks of proxies that say truly for whom they ask
+    daily_bots: tuple[str, ...] = ("search:1", "search:3", "search:5")  # that play the deal of the day, too
     packs: Mapping[str, Path] = field(default_factory=dict)  # game -> what its new tables are played with
 
     def __post_init__(self) -> None:
@@ -92,14 +100,24 @@ def _whole(least: int, most: int) -> Callable[[str, str], int]:
     return read
 
 
-def _seconds(key: str, text: str) -> float:
-    try:
-        found = float(text)
-    except ValueError:
-        found = math.nan
-    if not 0 <= found <= LONGEST_PAUSE:
-        raise BadInput(f"{key} is a number of seconds from 0 to {LONGEST_PAUSE:g}, not '{text}'")
-    return found
+def _seconds(least: float, most: float) -> Callable[[str, str], float]:
+    def read(key: str, text: str) -> float:
+        try:
+            found = float(text)
+        except ValueError:
+            found = math.nan
+        if not least <= found <= most:
+            raise BadInput(f"{key} is a number of seconds from {least:g} to {most:g}, not '{text}'")
+        return found
+
+    return read
+
+
+def _care(key: str, text: str) -> Care:
+    parts = text.split(",")
+    if len(parts) != 3 or not all(part.isascii() and part.isdigit() and 0 < int(part) <= MOST_CARE for part in parts):
+        raise BadInput(f"{key} is three whole numbers from 1 to {MOST_CARE}, worlds, others and rollouts, not '{text}'")
+    return Care(*map(int, parts))
 
 
 def _addresses(key: str, text: str) -> tuple[str, ...]:
@@ -114,6 +132,18 @@ def _addresses(key: str, text: str) -> tuple[str, ...]:
     return found
 
 
+def _bots(key: str, text: str) -> tuple[str, ...]:
+    if text.lower() in NO:
+        return ()
+    try:
+        found = tuple(dict.fromkeys(spelt(part.strip()) for part in text.split(",")))
+    except BadInput as error:
+        raise BadInput(f"{key}: {error}") from None
+    if any(len(bot) > LONGEST_BOT for bot in found):
+        raise BadInput(f"{key}: the name of a bot, or its command, has at most {LONGEST_BOT} characters")
+    return found
+
+
 def _yes_or_no(key: str, text: str) -> bool:
     if text.lower() not in YES + NO:
         raise BadInput(f"{key} is yes or no, not '{text}'")
@@ -125,9 +155,12 @@ VARIABLES: Final[Mapping[str, tuple[str, Callable[[str, str], Any]]]] = {
     "TABULEIRO_DATABASE": ("database", _database),
     "TABULEIRO_DATA": ("data", _path),
     "TABULEIRO_WORKERS": ("workers", _whole(1, MOST_WORKERS)),
-    "TABULEIRO_BOT_PAUSE": ("bot_pause", _seconds),
-    "TABULEIRO_PATIENCE": ("patience", _seconds),
+    "TABULEIRO_BOT_PAUSE": ("bot_pause", _seconds(0, LONGEST_PAUSE)),
+    "TABULEIRO_BOT_TIME": ("bot_time", _seconds(0.1, LONGEST_THOUGHT)),
+    "TABULEIRO_CARE": ("care", _care),
+    "TABULEIRO_PATIENCE": ("patience", _seconds(0, LONGEST_PAUSE)),
     "TABULEIRO_LIMITS": ("limits", _yes_or_no),
+    "TABULEIRO_DAILY_BOTS": ("daily_bots", _bots),
     "HOST": ("host", lambda _, text: text),
     "PORT": ("port", _whole(0, 65535)),
     "TABULEIRO_PROXY": ("proxies", _addresses),

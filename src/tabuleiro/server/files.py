@@ -40,9 +40,8 @@ def make_private(settings: Settings) -> None:
         if file.is_file():
             _correct(file, 0o600)
     ours = {SECRET, DATABASE, *(DATABASE + end for end in BESIDE)}
-    if all(
-        path.name.partition(BEFORE)[0] in ours for path in settings.data.iterdir()
-    ):  # a folder with other things in it is not only ours
+    # A folder with other things in it is not only ours.
+    if all(path.name.partition(BEFORE)[0] in ours for path in settings.data.iterdir()):
         _correct(settings.data, 0o700)
 
 

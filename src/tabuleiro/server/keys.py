@@ -8,7 +8,6 @@ import os
 import re
 import secrets
 from base64 import urlsafe_b64encode
-from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import Final
 
@@ -16,6 +15,7 @@ from tabuleiro.core.errors import BadInput
 from tabuleiro.server.files import SECRET, write_private
 
 SECRET_BYTES: Final = 32
+NOWHERE: Final = "?"  # the address of who has none
 ID: Final = re.compile(r"[A-Za-z0-9_-]{22}")
 TOKEN: Final = re.compile(r"(?P<table>[A-Za-z0-9_-]{22})\.(?P<seat>[0-9])\.(?P<proof>[A-Za-z0-9_-]{32})")
 
@@ -65,14 +65,8 @@ class Keys:
         return urlsafe_b64encode(self._proof("table", owner, client)[:16]).decode().rstrip("=")
 
     def place(self, address: str) -> str:
-        """A code for where somebody asks from, to share fairly by: the address itself is not kept. What one home has
-        of IPv6 is its first half."""
-        try:
-            found = ip_address(address)
-        except ValueError:
-            return ""
-        near = str(found) if found.version == 4 else str(ip_network((found, 64), strict=False))
-        return self._proof("place", near)[:8].hex()
+        """A code for where somebody asks from, to share fairly by: the address itself is not kept."""
+        return "" if address == NOWHERE else self._proof("place", address)[:8].hex()
 
     def seat_token(self, table_id: str, seat: int, epoch: int = 0) -> str:
         """What lets its bearer sit on one chair: the chair, and a proof that only this server can make."""
@@ -91,6 +85,10 @@ class Keys:
     def deal_key(self, owner: str, promise: str) -> bytes:
         """The key that this owner was promised a deal from, by its commitment, before there was a table."""
         return self._proof("deal", owner, promise)
+
+    def daily_seed(self, game: str, day: str) -> int:
+        """The deal of a day, which nobody can know before without the secret."""
+        return int.from_bytes(self._proof("daily", game, day)[:7], "big")
 
     def thinking_seed(self, table_id: str, version: int, seat: int) -> int:
         """The same question gets the same answer of a bot, after a restart too; nobody else can know its thoughts."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from tabuleiro.server.chairs import Chair, own_seats
-from tabuleiro.server.store import Stored
+from tabuleiro.server.rows import Stored
 
 
 @dataclass(frozen=True)
@@ -31,6 +31,14 @@ class Listed:
     def waits(self) -> bool:
         """Whether one of this browser's seats is asked; those that a bot plays meanwhile do not count."""
         return any(seat in self.to_act and not self.chairs[seat].bot for seat in self.own)
+
+    @property
+    def with_bots(self) -> bool:
+        """Whether this browser's one seat is the only one that no bot of ours has, and not the only one at all."""
+        bots = sum(
+            chair.kind == "bot" and not chair.outside for seat, chair in enumerate(self.chairs) if seat not in self.own
+        )
+        return len(self.own) == 1 and bots == len(self.chairs) - 1 > 0
 
 
 def listed_of(stored: Stored, owner: str) -> Listed:

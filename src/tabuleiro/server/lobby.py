@@ -12,14 +12,13 @@ from collections.abc import Callable, Coroutine, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, suppress
 from dataclasses import replace
-from pathlib import Path
 from typing import Any, Final, TypeVar, TypeVarTuple
 from weakref import WeakValueDictionary
 
 from tabuleiro.core.deal import KEY_BYTES, Deal
 from tabuleiro.core.errors import BadInput, RecordError, TabuleiroError
 from tabuleiro.core.game import Game
-from tabuleiro.kit.editions import content_of, edition_of, game_of, house_set
+from tabuleiro.kit.editions import content_of, edition_of, game_of, house_set, load_all
 from tabuleiro.kit.shelf import games, load
 from tabuleiro.server.chairs import own_seats, placed
 from tabuleiro.server.config import Settings
@@ -28,9 +27,12 @@ from tabuleiro.server.files import database_file, make_database, make_private, u
 from tabuleiro.server.keys import ID, TOKEN, Keys, secret_in
 from tabuleiro.server.listed import Listed, listed_of
 from tabuleiro.server.live import LiveTable
+from tabuleiro.server.outside import Outside
 from tabuleiro.server.queue import Pending, Whose
+from tabuleiro.server.rows import JournalEntry, Stored
 from tabuleiro.server.standing import Standing, begun, dealt_if_full, game_at, restored
-from tabuleiro.server.store import JournalEntry, Most, Store, Stored
+from tabuleiro.server.store import Most, Store
+from tabuleiro.server.studies import Studies
 from tabuleiro.server.troubles import Clash, shown, trouble
 from tabuleiro.server.wish import Wish, stored_of
 from tabuleiro.server.workers import Workers
@@ -52,37 +54,35 @@ Args = TypeVarTuple("Args")
 T = TypeVar("T")
 
 
-def _all_games(packs: Mapping[str, Path]) -> dict[str, Game]:
-    """What new tables are played with: the house sets, or the host's own packs."""
-    found = {name: house_set(name) for name in games()}
-    return found | {name: game_of(edition_of(load(name, pack))) for name, pack in packs.items()}
-
-
 class Lobby:
     """Made anywhere, used on one event loop between `start` and `stop`."""
 
     keys: Keys
     store: Store
     workers: Workers
+    studies: Studies
     writer: Writer
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.closing = False
-        self._games: Mapping[str, Game] = {}
+        self._games: Mapping[str, Game] = {}  # what new tables are played with: house sets, or the host's own packs
         self._tables: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()  # a table is here at most once,
         self._recent: OrderedDict[str, tuple[LiveTable, float]] = OrderedDict()  # and stays a while after its use
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._kept: set[Game] = set()  # whose packs are in the database
         self._unfinished: set[asyncio.Task[Any]] = set()  # changes that are being stored
         self._background: set[asyncio.Task[None]] = set()
+        self.outside = Outside(self)
         self._hints = Pending(lambda _, most: TooMany("hints", most))
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="tables")
 
     # -- from start to stop
     def prepare(self) -> None:
         """Whatever may be wrong with packs, folders, secret and database is said here, before anybody comes."""
-        self._games = _all_games(self.settings.packs)  # once, before threads ask: a table's steps are one game's own
+        own = {name: game_of(edition_of(load(name, pack))) for name, pack in self.settings.packs.items()}
+        # Once, before threads ask: a table's steps are one game's own.
+        self._games = {name: house_set(name) for name in games()} | own
         make_private(self.settings)
         make_database(self.settings)
         self.keys = Keys(secret_in(self.settings.data))
@@ -100,7 +100,8 @@ class Lobby:
         if not hasattr(self, "store"):
             await asyncio.to_thread(self.prepare)
         self.workers = Workers(self.settings.workers)
-        self.workers.warm_up(games())
+        self.workers.warm_up(load_all, games())
+        self.studies = Studies(self)
         self.in_background(self._look_around())
         self.in_background(self._wake_tables())
 
@@ -112,6 +113,7 @@ class Lobby:
         await asyncio.gather(*self._background, *self._unfinished, return_exceptions=True)
         with suppress(TabuleiroError):
             await self._tell_presence()
+        await self.studies.stop()
         await self.workers.stop()
         self.store.close()
         self._threads.shutdown(wait=False, cancel_futures=True)
@@ -137,15 +139,20 @@ class Lobby:
     def hang_up(self) -> None:
         """No change begins any more, and all watches end: who stops does not wait for streams, which never do."""
         self.closing = True
+        if hasattr(self, "studies"):
+            self.studies.drop()
         for live in list(self._tables.values()):
             live.close()
+        self.outside.ring()
 
     # -- tables
     async def open_table(self, wish: Wish, owner: str, client: str = "", place: str = "") -> LiveTable:
         """A new table; people's chairs without an owner are this browser's. The same `client` id again, as from a form
         that was sent twice, gets the table of the first time. `place`: from where it is opened."""
-        game = self.game(wish.game)
-        chairs = placed(wish.chairs, owner)
+        game = self.game(wish.game) if wish.lesson is None else house_set(wish.game)  # lessons are about our own cards
+        if wish.branch is not None:
+            game = wish.branch.game
+        chairs = placed(wish.chairs, owner, self.settings.daily_bots)
         origin = replace(game.origin(len(chairs), wish.seed or 0, dict(wish.options)), position=wish.position)
         table_id = self.keys.table_id(owner, client) if client else self.keys.new_id()
         deal = None
@@ -153,7 +160,7 @@ class Lobby:
             key = self.keys.deal_key(owner, wish.promise) if wish.promise else secrets.token_bytes(KEY_BYTES)
             deal = Deal.of(key).with_text(next(iter(own_seats(chairs, owner)), 0), wish.text)
         now = time.time()
-        standing = dealt_if_full(begun(game, origin, deal, chairs, now), now)
+        standing = dealt_if_full(begun(game, origin, deal, chairs, now, wish.lesson), now)
         try:
             stored = stored_of(table_id, wish, standing, Whose(owner, place))
             return await self.finished(self._added(stored, standing))
@@ -215,6 +222,14 @@ class Lobby:
             tables,
             key=lambda listed: (listed.over, not listed.waits, -(listed.since if listed.waits else listed.changed)),
         )
+
+    async def plays_of(self, owner: str, game: str) -> int:
+        """How many plays of a game this browser has come to the end of."""
+        return await self.aside(self.store.plays_of, owner, game) if owner else 0
+
+    async def album(self, owner: str, game: str) -> list[str]:
+        """What a person has kept of a game, the oldest first."""
+        return await self.aside(self.store.album, owner, game)
 
     # -- what tables need of their lobby
     def game(self, name: str) -> Game:

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 LEASE: Final = 45.0  # seconds for which who has the table open counts as here without a further sign
 READING: Final = 300.0  # the same for a page without a script, which gives no signs
+RELOADING: Final = 20.0  # seconds in which a page that was closed may open again, in another language, say
 RARELY: Final = 20.0  # seconds between two writings of one person's presence
 STAND_INS: Final = (0, 120, 300, 900, 3600, 86400)  # seconds after which a bot may stand in; 0: never
 USUAL_STAND_IN: Final = 300
@@ -45,6 +46,7 @@ class Presence:
         self._lobby = lobby
         self._table = table
         self._signs: dict[str, _Sign] = {}
+        self._closed: dict[str, float] = {}  # when a person closed a page, on the monotonic clock
 
     def act(self, person: str, reading: bool = False) -> None:
         """A person has done something at the table; `reading`: on a page that gives no further signs."""
@@ -54,6 +56,15 @@ class Presence:
         sign.active = time.time()
         if reading:
             sign.reading = sign.active + READING
+
+    def closed(self, person: str) -> None:
+        """A person has closed a page of the table, perhaps to open it anew."""
+        if person in self._owners:
+            self._closed[person] = time.monotonic()
+
+    def looks_on(self, person: str) -> bool:
+        """Whether the person's page is open, or closed so shortly ago that it may only be reloading."""
+        return person in self._watching or time.monotonic() - self._closed.get(person, -RELOADING) < RELOADING
 
     async def here(self, seat: int) -> bool:
         """Whether the seat's person has the table open somewhere, or reads it without a script."""
@@ -69,7 +80,7 @@ class Presence:
         table, chair = self._table, self._table.chairs[seat]
         if chair.kind != "person" or chair.bot or not table.stand_in_after or seat not in table.table.state.to_act:
             return False
-        active = max(table.asked_at(seat), self._sign(chair.owner).active, (await self._written(seat))[0])
+        active = max(table.now.asked_at[seat], self._sign(chair.owner).active, (await self._written(seat))[0])
         return time.time() - active >= table.stand_in_after
 
     def news(self) -> list[Seen]:

@@ -7,26 +7,38 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, RowMapping, bindparam, create_engine, event, func, insert, make_url, select, update
+from sqlalchemy import Connection, bindparam, create_engine, event, func, insert, make_url, select, update
 from sqlalchemy.exc import NoSuchModuleError
 
-from tabuleiro.core.deal import Deal
 from tabuleiro.core.errors import BadInput
-from tabuleiro.core.record import Origin, Record
+from tabuleiro.core.record import Record
+from tabuleiro.server.album import Keepsake, keep
 from tabuleiro.server.chairs import Chair
 from tabuleiro.server.errors import TooMany
 from tabuleiro.server.files import database_file
 from tabuleiro.server.presence import Seen
-from tabuleiro.server.schema import journal, metadata, packs, seats, tables
+from tabuleiro.server.rows import (
+    JournalEntry,
+    Stored,
+    Summary,
+    chairs_of,
+    deal_columns,
+    entry_of,
+    stored_of,
+    summary_columns,
+    table_columns,
+)
+from tabuleiro.server.schema import album, journal, metadata, packs, seats, studies, tables
 from tabuleiro.server.troubles import Clash, plainly, shown, trouble, trouble_of
 
 if TYPE_CHECKING:
     from alembic.config import Config
 
+T = TypeVar("T")
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 PATIENCE: Final = 3.0  # seconds to wait for a database that another program holds
 AGAIN: Final = 0.02  # seconds until the next try, where SQLite does not wait by itself
@@ -43,6 +55,8 @@ POSTGRES: Final = {
 }
 
 
+OWNED: Final = tables.c.id.in_(select(seats.c.table_id).where(seats.c.owner == bindparam("whose")))  # with a chair
+
 # What is written all the time, worded once: that takes longer than to say it.
 MOVE: Final = update(tables).where(tables.c.id == bindparam("of"), tables.c.version == bindparam("before"))
 TELL: Final = insert(journal)
@@ -50,49 +64,6 @@ _THEIRS: Final = update(seats).where(seats.c.table_id == bindparam("of"), seats.
 GONE: Final = _THEIRS.where(seats.c.here_until == bindparam("was")).values(here_until=bindparam("until"))
 ACTIVE: Final = _THEIRS.where(seats.c.active < bindparam("at")).values(active=bindparam("at"))
 HERE: Final = _THEIRS.where(seats.c.here_until < bindparam("until")).values(here_until=bindparam("until"))
-
-
-@dataclass(frozen=True)
-class JournalEntry:
-    """One entry of a table's journal; of several that were sent as one request, the last has the client's id."""
-
-    version: int
-    seat: int
-    kind: str
-    text: str
-    outcomes: tuple[str, ...]
-    client: str | None
-    at: float
-
-
-@dataclass(frozen=True)
-class Summary:
-    """What lists of tables show without replaying them, and since which version each seat is asked."""
-
-    over: bool
-    bots_next: bool  # only bots are asked: they go on by themselves
-    to_act: tuple[int, ...]
-    asked: tuple[int, ...]
-    asked_at: tuple[float, ...]
-    scores: tuple[int, ...]  # points by seat, once the play is over
-
-
-@dataclass(frozen=True)
-class Stored:
-    """A table as the database has it, without its journal."""
-
-    id: str
-    record: Record  # what it started from and the deal with its key, without the journal's actions
-    dealt: bool  # or it still waits for people
-    name: str
-    settings: Mapping[str, Any]
-    created: float
-    changed: float
-    version: int
-    summary: Summary
-    chairs: tuple[Chair, ...]
-    founder: str = ""  # who opened it,
-    place: str = ""  # and a code for where
 
 
 class Most(NamedTuple):
@@ -206,6 +177,16 @@ class Store:
                 connection.execute(select(table).limit(1))
         self._inode = _inode(self._file)
 
+    # -- what has a file of its own
+    def write(self, work: Callable[[Connection], T]) -> T:
+        """Some work as one transaction."""
+        with self._writing() as connection:
+            return work(connection)
+
+    def read(self, work: Callable[[Connection], T]) -> T:
+        with self._reading() as connection:
+            return work(connection)
+
     # -- writing
     def together(self, changes: Sequence[Callable[[], None]]) -> list[Clash | None]:
         """Several changes in one transaction, so that the disk is waited for once; which of them clashed, and so were
@@ -222,7 +203,7 @@ class Store:
     def add(self, table: Stored, most: Most | None = None) -> None:
         """A new table, or `Clash` if there is one with this id, or `TooMany`."""
         with self._writing() as connection:
-            connection.execute(insert(tables), _columns(table))
+            connection.execute(insert(tables), table_columns(table))
             rows = [{"table_id": table.id, "seat": n, **asdict(chair)} for n, chair in enumerate(table.chairs)]
             connection.execute(insert(seats), rows)
             if most is not None:
@@ -242,13 +223,15 @@ class Store:
         summary: Summary,
         chair: Chair | None = None,
         dealing: tuple[Record, bool] | None = None,
+        keepsakes: Sequence[Keepsake] = (),
     ) -> None:
         """Entries of the journal with all that they change, or nothing of it; `Clash` if these versions are taken.
-        `chair`: the seat's, if it is another one now; `dealing`: a record to be dealt, and whether it is by now."""
+        `chair`: the seat's, if it is another one now; `dealing`: a record to be dealt, and whether it is by now;
+        `keepsakes`: for people's albums."""
         with self._writing() as connection:
             last = rows[-1]
-            news = {"version": last.version, "changed": last.at} | _told(summary)
-            news |= _dealing(*dealing) if dealing is not None else {}
+            news = {"version": last.version, "changed": last.at} | summary_columns(summary)
+            news |= deal_columns(*dealing) if dealing is not None else {}
             done = connection.execute(MOVE, {"of": table_id, "before": rows[0].version - 1, **news})
             if done.rowcount != 1:
                 raise Clash
@@ -257,6 +240,7 @@ class Store:
             if chair is not None:
                 there = (seats.c.table_id == table_id) & (seats.c.seat == last.seat)
                 connection.execute(update(seats).where(there).values(asdict(chair)))
+            keep(connection, keepsakes)
 
     def keep_pack(self, game: str, pack_hash: str, name: str, content: str) -> None:
         """The pack of a table that is to be opened; once is enough."""
@@ -264,6 +248,11 @@ class Store:
             return
         with suppress(Clash), self._writing() as connection:  # another server may be just as fast
             connection.execute(insert(packs), {"game": game, "hash": pack_hash, "name": name, "content": content})
+
+    def keep_study(self, table_id: str, review: Mapping[str, Any]) -> None:
+        """The analysis of a finished play; once is enough."""
+        with suppress(Clash), self._writing() as connection:  # another server may be just as fast
+            connection.execute(insert(studies), {"table_id": table_id, "review": review, "at": time.time()})
 
     def see(self, people: Sequence[Seen]) -> None:
         """Who is at which table: what is known of later stays; who has left is gone, if nobody has seen them since."""
@@ -288,11 +277,11 @@ class Store:
             found = connection.execute(select(tables).where(tables.c.id == table_id)).mappings().first()
             if found is None:
                 return None
-            chairs = _chairs(connection, [table_id])[table_id]
+            chairs = chairs_of(connection, [table_id])[table_id]
             # Not beyond the version read above: elsewhere than in SQLite, somebody may have written in between.
             so_far = (journal.c.table_id == table_id) & (journal.c.version <= found["version"])
             entries = connection.execute(select(journal).where(so_far).order_by(journal.c.version)).mappings()
-            return _stored(found, chairs), [_row(entry) for entry in entries]
+            return stored_of(found, chairs), [entry_of(entry) for entry in entries]
 
     def seen(self, table_id: str, seat: int) -> tuple[float, float]:
         """When the seat's person last did something, and until when they count as being here."""
@@ -308,12 +297,31 @@ class Store:
 
     def tables_of(self, owner: str) -> list[Stored]:
         """The tables where this owner has a chair, the latest first."""
-        owned = tables.c.id.in_(select(seats.c.table_id).where(seats.c.owner == owner))
-        query = select(tables).where(owned).order_by(tables.c.changed.desc()).limit(MOST_CARDS)
+        query = select(tables).where(OWNED).order_by(tables.c.changed.desc()).limit(MOST_CARDS)
         with self._reading() as connection:
-            found = connection.execute(query).mappings().all()
-            chairs = _chairs(connection, [row["id"] for row in found])
-            return [_stored(row, chairs[row["id"]]) for row in found]
+            found = connection.execute(query, {"whose": owner}).mappings().all()
+            chairs = chairs_of(connection, [row["id"] for row in found])
+            return [stored_of(row, chairs[row["id"]]) for row in found]
+
+    def plays_of(self, owner: str, game: str) -> int:
+        """How many plays of a game are over in which this owner has a chair."""
+        query = select(func.count()).where(OWNED, tables.c.game == game, tables.c.over)
+        with self._reading() as connection:
+            return connection.execute(query, {"whose": owner}).scalar_one()
+
+    def album(self, owner: str, game: str) -> list[str]:
+        """What a person has kept of a game, the oldest first."""
+        theirs = (album.c.owner == owner) & (album.c.game == game)
+        with self._reading() as connection:
+            return list(connection.scalars(select(album.c.thing).where(theirs).order_by(album.c.at, album.c.thing)))
+
+    def study(self, table_id: str) -> Mapping[str, Any] | None:
+        """The analysis of a finished play, if it was made."""
+        with self._reading() as connection:
+            found: Mapping[str, Any] | None = connection.scalar(
+                select(studies.c.review).where(studies.c.table_id == table_id)
+            )
+            return found
 
     def finished(self) -> list[str]:
         """The tables whose play is over, the oldest first."""
@@ -353,65 +361,9 @@ def known_revisions() -> set[str]:
     return {script.revision for script in ScriptDirectory.from_config(_migrations()).walk_revisions()}
 
 
-def _told(summary: Summary) -> dict[str, Any]:
-    """A summary in its columns: two are asked for by the database, the rest is only kept there."""
-    rest = asdict(summary)
-    return {"over": rest.pop("over"), "bots_next": rest.pop("bots_next"), "summary": rest}
-
-
-def _dealing(record: Record, dealt: bool) -> dict[str, Any]:
-    """A deal in its columns."""
-    deal, setup = record.deal, " ".join(record.setup)
-    if deal is None:
-        return {"commitment": None, "deal": {}, "setup": setup}
-    kept = {"key": deal.key.hex(), "texts": deal.texts, "dealt": dealt}
-    return {"commitment": deal.commitment, "deal": kept, "setup": setup}
-
-
 def _begun(connection: Connection) -> None:
     """Who is going to write says so at once: a reader that becomes a writer half-way can only be refused."""
     connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN"))
-
-
-def _chairs(connection: Connection, table_ids: Sequence[str]) -> dict[str, tuple[Chair, ...]]:
-    found: dict[str, list[Chair]] = {table_id: [] for table_id in table_ids}
-    query = select(seats).where(seats.c.table_id.in_(table_ids)).order_by(seats.c.table_id, seats.c.seat)
-    for row in connection.execute(query):
-        found[row.table_id].append(Chair(row.kind, row.name, row.bot, row.owner, row.epoch))
-    return {table_id: tuple(chairs) for table_id, chairs in found.items()}
-
-
-def _columns(table: Stored) -> dict[str, Any]:
-    """A table in its columns."""
-    record, origin = table.record, table.record.origin
-    return {
-        **{key: value for key, value in vars(table).items() if key in tables.c},
-        **{key: getattr(record, key) for key in ("game", "rules", "pack", "pack_hash")},
-        "options": dict(origin.options),
-        "seed": str(origin.seed),
-        "position": origin.position,
-        **_dealing(record, table.dealt),
-        **_told(table.summary),
-    }
-
-
-def _stored(row: RowMapping, chairs: tuple[Chair, ...]) -> Stored:
-    rest = {key: tuple(value) for key, value in row["summary"].items()}
-    summary = Summary(row["over"], row["bots_next"], **rest)
-    kept, deal = row["deal"], None
-    if kept:
-        texts = tuple((seat, text) for seat, text in kept["texts"])
-        deal = Deal(row["commitment"], texts, bytes.fromhex(kept["key"]))
-    origin = Origin(len(chairs), int(row["seed"]), row["options"], row["position"])
-    pack = row["pack"], row["pack_hash"]
-    record = Record(row["game"], row["rules"], *pack, origin, tuple(row["setup"].split()), (), deal=deal)
-    given = {key: row[key] for key in ("id", "name", "settings", "created", "changed", "version", "founder", "place")}
-    return Stored(**given, record=record, dealt=kept.get("dealt", True), summary=summary, chairs=chairs)
-
-
-def _row(row: RowMapping) -> JournalEntry:
-    given = {key: value for key, value in row.items() if key != "table_id"}
-    return JournalEntry(**{**given, "outcomes": tuple(row["outcomes"].split())})
 
 
 def _inode(file: Path | None) -> int:

@@ -29,7 +29,16 @@ class TableWatch:
     async def __aexit__(self, *_: object) -> None:
         self._table.watches.discard(self)
         if self.person:
-            self._table.wake()  # the bots may have waited for who has gone
+            self._table.gone(self.person)
+
+    async def stirred(self, seconds: float) -> bool:
+        """Waits until there may be anything new since `news` was cleared; False when time is up."""
+        try:
+            async with asyncio.timeout(seconds):
+                await self.news.wait()
+        except TimeoutError:
+            return False
+        return True
 
     async def changed(self, seconds: float | None = None) -> bool:
         """Waits until there is a newer version than the last one told of; False when time is up or the server stops."""

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Final
+from functools import cache
+from typing import Final
 
+from tabuleiro.core.action import Action
 from tabuleiro.core.chance import Dice
-
-if TYPE_CHECKING:
-    from tabuleiro.core.action import Action
-    from tabuleiro.core.event import Event
-    from tabuleiro.core.game import Game
-    from tabuleiro.core.state import State
+from tabuleiro.core.event import Event
+from tabuleiro.core.game import Game
+from tabuleiro.core.state import State
+from tabuleiro.kit.shelf import load
 
 MOST_ACTIONS: Final = 20_000  # no play of any game is longer: a longer one goes in circles
 STUBBORN: Final = 80  # of 100 choices of a kind, how many a stubborn player makes alike
@@ -63,6 +63,12 @@ def steps_of(state: State, seed: int, choose: Chooser | None = None) -> Iterator
     raise AssertionError(f"the play does not end: {state.record.dumps()}")
 
 
+@cache
+def near_the_end(game: str, actions: int = 6) -> str:
+    """A position of two seats from which a play takes that many actions more, if it goes on as it did."""
+    return [now.position for now, _ in steps_of(load(game).new(seats=2, seed=5), 5)][-actions]
+
+
 def ends(game: Game, seats: int, seed: int, **options: bool | str) -> State:
     """Plays a random game to its end: every decision offers something, the result is ranked."""
     state = game.new(seats=seats, seed=seed, **options)
@@ -77,9 +83,12 @@ def ends(game: Game, seats: int, seed: int, **options: bool | str) -> State:
     return state
 
 
-def record_until_all_is_used(game: Game, most_games: int) -> set[str]:
-    """Plays stubborn games until everything the game can show was used; returns what was not."""
-    missing = game.things()
+def record_until_all_is_used(
+    game: Game, things: set[str], used: Callable[[Event], set[str]], most_games: int
+) -> set[str]:
+    """Plays stubborn games until all things were used that a play can use: cards, effects, events, spaces. `used` says
+    which of them an event shows in use. Returns what was not."""
+    missing = set(things)
     for seed in range(most_games):
         seats = game.fewest_seats + seed % (game.most_seats - game.fewest_seats + 1)
         told: list[Event] = []
@@ -87,7 +96,7 @@ def record_until_all_is_used(game: Game, most_games: int) -> set[str]:
         for _ in steps_of(state, seed, stubbornly(seed)):
             pass
         for event in told:
-            missing -= game.used(event)
+            missing -= used(event)
         if not missing:
             break
     return missing

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from tabuleiro.core.game import Game
 from tabuleiro.core.secrecy import fields_of
+from tabuleiro.core.state import State
 from tabuleiro.core.step import NO_OPTIONS, Phase, Step
-
-if TYPE_CHECKING:
-    from tabuleiro.core.game import Game
-    from tabuleiro.core.state import State
 
 PLAIN: Final = (int, float, str, bytes, type(None))
 NOT_THERE: Final = object()

@@ -2,28 +2,46 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
+from starlette.middleware.gzip import DEFAULT_EXCLUDED_CONTENT_TYPES, GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
+from tabuleiro.kit.editions import load_all
 from tabuleiro.kit.shelf import games
 from tabuleiro.server.config import Settings
+from tabuleiro.server.daily import Daily
 from tabuleiro.server.keys import Keys, secret_in
 from tabuleiro.server.lobby import Lobby
-from tabuleiro.web import fairness, home, me, refusals, replay, rules, seating, table
+from tabuleiro.web import (
+    album,
+    bot_api,
+    bots,
+    daily,
+    fairness,
+    home,
+    me,
+    puzzles,
+    refusals,
+    replay,
+    rules,
+    seating,
+    study,
+    table,
+    trying,
+)
 from tabuleiro.web.assets import Assets
 from tabuleiro.web.board import board_of
 from tabuleiro.web.doors import Doors
 from tabuleiro.web.forecasts import Forecasts
 from tabuleiro.web.gallery import Gallery
 from tabuleiro.web.guard import Guard
+from tabuleiro.web.openapi import NDJSON
 from tabuleiro.web.pages import environment
 
 
@@ -36,11 +54,11 @@ def application(settings: Settings) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await lobby.start()
-        forecasts.start([name for name in games() if board_of(name).foreseen("") != "none"])
+        forecasts.warm_up(load_all, tuple(name for name in games() if board_of(name).foreseen("") != "none"))
         try:
             yield
         finally:
-            app.state.hang_up()
+            lobby.hang_up()
             await forecasts.stop()
             await lobby.stop()
 
@@ -50,31 +68,36 @@ def application(settings: Settings) -> Starlette:
             *seating.routes,
             *table.routes,
             *replay.routes,
+            *study.routes,
+            *trying.routes,
             *rules.routes,
             *me.routes,
+            *album.routes,
+            *puzzles.routes,
+            *daily.routes,
             *fairness.routes,
+            *bots.routes,
+            *bot_api.routes,
             Route("/healthz", alive),
             Route("/readyz", ready),
             Route("/static/{hash}/{name:path}", assets.serve),
         ],
-        middleware=[Middleware(Guard, secret=secret, limits=settings.limits), Middleware(GZipMiddleware)],
+        middleware=[
+            Middleware(Guard, secret=secret, limits=settings.limits),
+            Middleware(GZipMiddleware, exclude_content_types=(*DEFAULT_EXCLUDED_CONTENT_TYPES, NDJSON)),
+        ],
         exception_handlers=refusals.HANDLERS,
         lifespan=lifespan,
     )
     app.state.lobby = lobby
     app.state.keys = Keys(secret)
+    app.state.daily = Daily(lobby, app.state.keys)
     app.state.secret = secret
     app.state.settings = settings
     app.state.environment = environment(assets)
     app.state.gallery = Gallery(app.state.environment, forecasts)
     app.state.doors = Doors(settings.limits, settings.proxies)
-    app.state.stopping = asyncio.Event()
-
-    def hang_up() -> None:
-        app.state.stopping.set()
-        lobby.hang_up()
-
-    app.state.hang_up = hang_up
+    app.state.measures = bot_api.Measures(settings.limits)
     return app
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple, cast
@@ -12,7 +13,7 @@ from tabuleiro.core.game import Game
 from tabuleiro.core.manifest import Manifest
 from tabuleiro.drawing.icons import icon
 from tabuleiro.drawing.seats import SEATS
-from tabuleiro.drawing.tags import MINUS, NOTHING, join, tag
+from tabuleiro.drawing.tags import NOTHING, join, minus, tag
 from tabuleiro.kit.room import Room
 from tabuleiro.kit.shelf import about, pictures_of, room, title_of, words_of
 from tabuleiro.kit.words import spaced
@@ -21,18 +22,21 @@ from tabuleiro.web import plain
 from tabuleiro.web import result as ending
 from tabuleiro.web.look import PlainLook
 from tabuleiro.web.scene import Plan, Scene
-from tabuleiro.web.texts import page_words
+from tabuleiro.web.texts import WORDS, page_words
 
 if TYPE_CHECKING:
     from tabuleiro.core.action import Action
     from tabuleiro.core.event import Event
     from tabuleiro.core.scores import Score
     from tabuleiro.core.table import Told
-    from tabuleiro.core.view import View
+    from tabuleiro.core.view import SeatShape, View
     from tabuleiro.kit.beats import Beat
     from tabuleiro.lang import Words
     from tabuleiro.web.chronicle import Reader
     from tabuleiro.web.lookback import Told as LookBack
+
+
+Figures = tuple[tuple[str, int], ...]  # by name
 
 
 class ShownOption(NamedTuple):
@@ -47,11 +51,13 @@ class Board(Room):
     """The page's words are the game's own in `page/locales`, by the keys `<short>-...`; else those for any game."""
 
     place = "page"
-    own_icon: ClassVar[str] = "hand"  # of the tab with the own part of the table, on a phone
+    own_icon: ClassVar[str] = "board"  # of the tab with the own part of the table, on a phone
     main_icon: ClassVar[str] = "check"  # on the main button
     confirm: ClassVar[frozenset[str]] = frozenset()  # decisions that are chosen first and sent with the main button
     promises: ClassVar[bool] = False  # whether what a search bot makes of a position are points at the end
     part_icons: ClassVar[Mapping[str, str]] = {}  # of the parts of a score
+    collects: ClassVar[bool] = False  # whether people keep something of it in their albums
+    standing: ClassVar[frozenset[str]] = frozenset()  # figures that say how things stand now: no beat brings them
     tie_breaks: ClassVar[tuple[str, ...]] = ()  # what a score's tie figures count: `result-<name>` are the words
     # Every icon that may come up at this table: a page gets them at once, as later changes bring only new parts.
     icons: ClassVar[tuple[str, ...]] = (
@@ -87,12 +93,8 @@ class Board(Room):
         """The game's name."""
         return title_of(self.manifest.name, lang)
 
-    def own_tab(self, lang: str) -> str:
-        """The name of the tab with the own part of the table."""
-        return self.say(lang, "tab-own")
-
     def story_tab(self, lang: str) -> str:
-        """The name that this tab has while a story is open on it; "" if there are none."""
+        """The name of the tab with the own part of the table while a story is open on it; "" if there are none."""
         return ""
 
     def shown(self, game: Game, option: str, value: str, lang: str) -> ShownOption:
@@ -105,12 +107,21 @@ class Board(Room):
         """What a big beat shows besides its sentence: dice, a tile that is turned up, a fight."""
         return NOTHING
 
+    def retold(self, reader: Reader, beat: Beat) -> Markup:
+        """What it shows to who asks for it again, and so has the time."""
+        return self.card(reader, beat)
+
+    def tale(self, reader: Reader, beat: Beat) -> tuple[str, Sequence[str]] | None:
+        """The same for who does not see it: a title, and paragraphs; None where its sentence says it all."""
+        return None
+
     # ---------------------------------------------------------------- the page
     def where(self, scene: Scene) -> str:
         """How far the play is: the round, the era."""
-        round_, over = cast(int, scene.view.data["round"]), scene.view.data["over"]
+        round_, over = cast(int, scene.view.data.get("round", 0)), scene.view.data["over"]
         key = "where-over" if over else "where" if round_ else "where-setup"
-        return self.say(scene.lang, key, round=round_, rounds=self.rounds(scene.view.game))
+        field = words_of(scene.view.game).field("round", scene.lang)
+        return self.say(scene.lang, key, field=field, round=round_, rounds=self.rounds(scene.view.game))
 
     def rounds(self, game: Game) -> int:
         """How many there are; 0 where nobody knows that before."""
@@ -119,6 +130,10 @@ class Board(Room):
     def done(self, scene: Scene, seat: int) -> bool:
         """Whether a seat that is not asked has done its part, while others go on; no if it only waits for its turn."""
         return False
+
+    def held(self, scene: Scene) -> str:
+        """What is done where others wait until its person goes on, if it is less than a turn; "" if it is that."""
+        return ""
 
     def patterns(self) -> Markup:
         """What the pictures refer to."""
@@ -141,19 +156,39 @@ class Board(Room):
     def panel_stats(self, scene: Scene, seat: int) -> Markup:
         """What a seat has, as icons with numbers."""
         figures = self.figures(scene, seat)
-        return self._stats(tuple(figures), scene.lang) if figures else plain.stats(PlainLook(scene), seat)
+        if not figures:
+            return plain.stats(PlainLook(scene), seat)
+        seats = cast("Sequence[SeatShape]", scene.view.data["seats"])
+        points = tuple((part, n) for part, n in seats[seat]["points"].items() if n)
+        return self._stats(tuple(figures), words_of(scene.view.game).points, points, scene.lang)
+
+    def glance(self, scene: Scene) -> Markup:
+        """The viewer's points and money, for where panels are out of sight."""
+        shown = self.figures(scene, scene.seat)[:2] if scene.seat >= 0 else ()
+        named = [(kind, self.say(scene.lang, f"stat-{kind}"), n) for kind, n in shown]
+        return join([tag("span", icon(kind, name), tag("b", minus(n), data_figure=kind)) for kind, name, n in named])
 
     def figures(self, scene: Scene, seat: int) -> Sequence[tuple[str, int]]:
         """The icons and numbers of a seat's panel; `stat-<icon>` are their names. None: its fields in words."""
         return ()
 
-    def _drawn_stats(self, figures: tuple[tuple[str, int], ...], lang: str) -> Markup:
+    def _drawn_stats(self, figures: Figures, counter: str, points: Figures, lang: str) -> Markup:
+        """As icons with numbers; that of the points, the `counter`, tells where they come from."""
         shown: list[Markup] = []
         for kind, n in figures:
             name = self.say(lang, f"stat-{kind}")
-            number = tag("b", str(n).replace("-", MINUS), data_figure=kind)
-            shown.append(tag("span", icon(kind, name), number, title=name))
+            inside = icon(kind, name), tag("b", minus(n), data_figure=None if kind in self.standing else kind)
+            if kind == counter:
+                told = self._sources(points, lang)
+                shown.append(tag("button", *inside, type="button", title=f"{name} {told}", data_tells=told))
+            else:
+                shown.append(tag("span", *inside, title=name))
         return join(shown)
+
+    def _sources(self, points: Figures, lang: str) -> str:
+        """Where a seat's points would come from if all was over now, in a sentence."""
+        parts = [f"{self.part_name(part, lang)} {minus(n)}" for part, n in points]
+        return WORDS.text(lang, "points-now", parts=", ".join(parts), n=len(parts))
 
     def result(
         self, scene: Scene, scores: Sequence[Score], log: Sequence[Told] = (), back: LookBack | None = None
@@ -170,7 +205,11 @@ class Board(Room):
 
     def outcome(self, scene: Scene, scores: Sequence[Score]) -> str:
         """Who has won, in a sentence."""
-        return ending.outcome(self, scene, scores)
+        if scores[0].challenge is not None:
+            return self.say(scene.lang, "result-won" if scores[0].challenge else "result-lost")
+        winners = [scene.names[score.seat] for score in scores if score.rank == 1]
+        key = "result-winner" if len(winners) == 1 else "result-shared"
+        return self.say(scene.lang, key, names=self.texts.listed(winners, scene.lang))
 
     def zoom(self, game: Game, card: str, lang: str) -> Markup | None:
         """One card with all its words; None if there is no such card."""
@@ -178,6 +217,14 @@ class Board(Room):
 
     def reading(self, scene: Scene) -> Markup | None:
         """What is to be read out at the table now, in large letters; None if there is nothing."""
+        return None
+
+    def album(self, game: Game, things: Sequence[str], lang: str) -> Markup:
+        """What a person has kept of this game, where it `collects`; the oldest first."""
+        return NOTHING
+
+    def leaf(self, game: Game, things: Sequence[str], name: str, lang: str) -> Markup | None:
+        """One thing of an album, to be looked at; None for what is not in it."""
         return None
 
     def in_words(self, scene: Scene) -> list[tuple[str, list[str]]]:
@@ -204,6 +251,10 @@ class Board(Room):
         """Whether an option is to do without: it is offered, but not as the thing to do."""
         return False
 
+    def wasted(self, scene: Scene) -> dict[str, str]:
+        """What would be left unused by an option, by its notation: who is new to the game is asked once."""
+        return {}
+
     def next_choice(self, scene: Scene) -> str:
         """The option that was shown with the chosen one, and will be asked for next: it stays chosen then."""
         return ""
@@ -211,6 +262,10 @@ class Board(Room):
     def asks_again(self, scene: Scene, option: str) -> bool:
         """Whether an option of the bar is chosen first and sent with the main button."""
         return False
+
+    def rest(self, scene: Scene, option: str) -> Sequence[str]:
+        """What must follow an option, though the rules ask for it one by one: the page sends it along."""
+        return ()
 
     def proposal(self, scene: Scene) -> str:
         """The option that the main button sends while nothing is chosen; "" if it waits for a choice."""
@@ -233,8 +288,10 @@ class Board(Room):
         return ""
 
     def brief(self, view: View, action: Action, lang: str) -> str:
-        """An option in as few words as name it."""
-        return words_of(view.game).label(view, action, lang).partition("(")[0].partition(":")[0].strip().rstrip(".")
+        """An option in as few words as name it; a game without a page of its own may mean anything by a colon."""
+        if type(self) is Board:
+            return words_of(view.game).label(view, action, lang).rstrip(".")
+        return re.split("[(:;]", words_of(view.game).label(view, action, lang))[0].strip().rstrip(".")
 
 
 def board_of(game: str) -> Board:

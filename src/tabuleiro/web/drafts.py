@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import secrets
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 YOU: Final = "you"
 HERE: Final = "here"  # another person at this screen
 OPEN: Final = "open"  # whoever comes with the seat's link
+INVITE: Final = "invite:"  # before the id of a bot from outside
+COMPANIES: Final = {"alone": "", "bots": USUAL_BOT, "here": HERE, "friends": OPEN}  # and who sits on the other seats
 ROWS: Final = "ABCDEFGHIJKL"  # the seats of a form that we show again: more were not typed into ours
 SEED: Final = re.compile(r"-?[0-9]{1,20}")
 
@@ -53,12 +55,32 @@ class Draft:
         """Whether anything was chosen that the form has folded away; the text is drawn by the browser."""
         return bool(self.seed) or (self.stand_in, self.stand_in_bot) != (str(USUAL_STAND_IN), USUAL_BOT)
 
+    @property
+    def company(self) -> str:
+        """Which of the usual companies it is; "" for a mixed one."""
+        others = {
+            USUAL_BOT if seat.kind.startswith("search:") else seat.kind for seat in self.seats if seat.kind != YOU
+        }
+        return next((name for name, other in COMPANIES.items() if (others or {""}) == {other}), "")
+
+    @property
+    def among_people(self) -> bool:
+        """Whether somebody is to see who one is: with bots alone one may be without a name."""
+        return bool({HERE, OPEN} & {seat.kind for seat in self.seats})
+
+    def with_company(self, company: str) -> Draft:
+        """As many seats as before, all the others of one kind; alone, none but one's own."""
+        other = COMPANIES.get(company, USUAL_BOT)
+        others = max(1, len(self.seats) - 1) if other else 0
+        return replace(self, seats=(SeatDraft(YOU), *[SeatDraft(other)] * others))
+
     def with_seat(self, most: int) -> Draft:
         """One more seat, for who is most likely meant: as the last one, a bot after oneself."""
         if len(self.seats) >= most:
             return self
         last = self.seats[-1].kind if self.seats else ""
-        return replace(self, seats=(*self.seats, SeatDraft(USUAL_BOT if last in (YOU, "") else last)))
+        once = last in (YOU, "") or last.startswith(INVITE)
+        return replace(self, seats=(*self.seats, SeatDraft(USUAL_BOT if once else last)))
 
     def fitted(self, game: Game) -> Draft:
         """With as many seats as the game has at least and at most."""
@@ -100,13 +122,12 @@ def values_of(game: Game, seats: int) -> dict[str, list[str]]:
 
 def begun(game: Game, company: str, name: str, table: str) -> Draft:
     """The form as it first opens; `company` says whom one wants to play with."""
-    others = {"friends": (OPEN,), "here": (HERE,), "alone": ()}.get(company, (USUAL_BOT,))
-    seats = tuple(SeatDraft(kind) for kind in (YOU, *others))
-    return Draft(game.name, seats, name, table, options_of(game)).fitted(game)
+    return Draft(game.name, (), name, table, options_of(game)).with_company(company).fitted(game)
 
 
-def again(game: Game, table: LiveTable, person: Person) -> Draft:
-    """The form for a rematch: the same company and options, as far as the game still has them."""
+def again(game: Game, table: LiveTable, person: Person, own_bots: Collection[str] = ()) -> Draft:
+    """The form for a rematch: the same company and options, as far as the game still has them. `own_bots`: the ids of
+    those from outside that the person can invite."""
     own = own_seats(table.chairs, person.id)
     seats: list[SeatDraft] = []
     for seat, chair in enumerate(table.chairs):
@@ -114,7 +135,8 @@ def again(game: Game, table: LiveTable, person: Person) -> Draft:
             kind = HERE if any(other.kind == YOU for other in seats) else YOU
             seats.append(SeatDraft(kind, chair.name if kind == HERE else ""))
         else:
-            seats.append(SeatDraft(chair.bot if chair.kind == "bot" else OPEN))
+            invited = INVITE + chair.outside if chair.outside in own_bots else OPEN
+            seats.append(SeatDraft(chair.bot if chair.kind == "bot" and not chair.outside else invited))
     options = {**options_of(game), **table.table.record.origin.options}
     draft = Draft(game.name, tuple(seats), person.name, table.name, options, table.hints)
     return replace(draft, stand_in=str(table.stand_in_after), stand_in_bot=table.stand_in_bot).fitted(game)
@@ -146,8 +168,8 @@ def read(game: Game, fields: Mapping[str, Sequence[str]]) -> Draft:
     )
 
 
-def faults_of(draft: Draft, game: Game) -> dict[str, Fault]:
-    """Everything that is wrong, by field."""
+def faults_of(draft: Draft, game: Game, invites: Collection[str] = ()) -> dict[str, Fault]:
+    """Everything that is wrong, by field; `invites`: the person's own bots from outside, as kinds of seats."""
     found: dict[str, Fault | None] = {}
     kinds = [seat.kind for seat in draft.seats]
     if not game.fewest_seats <= len(kinds) <= game.most_seats:
@@ -157,14 +179,16 @@ def faults_of(draft: Draft, game: Game) -> dict[str, Fault]:
         found["seats"] = "fault-nobody-here", {}
     seated: list[str] = [draft.name] if YOU in kinds else []
     for number, seat in enumerate(draft.seats, 1):
-        if seat.kind not in kinds_of(game.name):
+        if seat.kind not in (*kinds_of(game.name), *invites):
             found[f"seat-{number}"] = "fault-no-kind", {}
+        elif seat.kind in invites and kinds.index(seat.kind) + 1 < number:
+            found[f"seat-{number}"] = "fault-invite-twice", {"seat": ROWS[kinds.index(seat.kind)]}
         elif seat.kind == YOU and kinds.index(YOU) + 1 < number:
             found[f"seat-{number}"] = "fault-you-twice", {"seat": ROWS[kinds.index(YOU)]}
         elif seat.kind == HERE:
             found[f"guest-{number}"] = name_fault(seat.guest, empty="fault-guest-empty", others=seated)
             seated.append(seat.guest)
-    if YOU in kinds:
+    if YOU in kinds and (draft.among_people or draft.name.strip()):
         found["name"] = name_fault(draft.name)
     for key in values_of(game, len(kinds)).keys() - draft.fitting(game).keys():
         found[f"option-{key}"] = "fault-no-value", {}
@@ -175,7 +199,9 @@ def faults_of(draft: Draft, game: Game) -> dict[str, Fault]:
         found["stand-in-bot"] = "fault-no-choice", {}
     if draft.seed and not (SEED.fullmatch(draft.seed) and abs(int(draft.seed)) < MOST_SEED):
         found["seed"] = "fault-seed", {}
-    elif draft.seed and OPEN in kinds:  # who knows the seed could work out every deck
+    elif draft.seed and any(
+        kind == OPEN or kind in invites for kind in kinds
+    ):  # who knows the seed could work out every deck
         found["seed"] = "fault-seed-open", {}
     if draft.text and not TEXT.fullmatch(draft.text):
         found["text"] = "fault-text", {"most": LONGEST_TEXT}
@@ -209,7 +235,7 @@ def chairs_of(draft: Draft) -> tuple[Chair, ...]:
 
 
 def _chair(seat: SeatDraft, name: str) -> Chair:
-    if seat.kind == OPEN:
+    if seat.kind == OPEN or seat.kind.startswith(INVITE):
         return Chair("open", "")
     if seat.kind in (YOU, HERE):
         return Chair("person", name if seat.kind == YOU else seat.guest)

@@ -15,7 +15,7 @@ from tabuleiro.core.record import Record
 from tabuleiro.core.verify import Verdict, verified
 from tabuleiro.kit.editions import edition_of, game_of
 from tabuleiro.kit.shelf import games
-from tabuleiro.web.frame import names_of
+from tabuleiro.web.eyes import names_of
 from tabuleiro.web.pages import form, lobby_of, person_of, render, words
 from tabuleiro.web.table import table_of
 
@@ -24,7 +24,8 @@ async def deal(request: Request) -> Response:
     """What is promised while the play goes on; once it is over, the key, and the whole play checked with it."""
     table = await table_of(request)
     lang = person_of(request).lang
-    verdict = await lobby_of(request).aside(verified, table.game, table.table.record) if table.over else None
+    told = table.over and table.now.lesson is None  # a lesson promises nothing
+    verdict = await lobby_of(request).aside(verified, table.game, table.table.record) if told else None
     return render(
         request,
         "deal.html",
@@ -39,7 +40,7 @@ async def verify(request: Request) -> Response:
     """Somebody's record, of whatever table: is it what its key and texts, or its seed, lead to?"""
     lang = person_of(request).lang
     say = words(lang)
-    fields = await form(request) if request.method == "POST" else {}
+    fields = form(request) if request.method == "POST" else {}
     text = fields.get("record", [""])[0]
     noted = fields.get("commitment", [""])[0]
     verdict, says, detail = None, "", ""

@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from concurrent.futures.process import BrokenProcessPool
 from typing import Final
 
 from tabuleiro.bots.forecast import forecast
 from tabuleiro.core.event import Event
 from tabuleiro.core.state import State
-from tabuleiro.kit.editions import Edition, edition_of, game_of, load_all
-from tabuleiro.kit.processes import Post
+from tabuleiro.kit.editions import Edition, edition_of, game_of
+from tabuleiro.kit.processes import Failed, Post
 
 LOG: Final = logging.getLogger("tabuleiro.web")
 AT_ONCE: Final = 2  # one is worked on, the next lies ready
@@ -21,19 +20,13 @@ TOO_LONG: Final = 10.0  # seconds after which the worker is taken for stuck
 Foreseen = tuple[tuple[Event, ...], ...]  # for each option, what would happen
 
 
-class Forecasts:
+class Forecasts(Post):
     """One worker for all pages; what goes wrong there leaves a page without a forecast, never without an answer."""
 
     def __init__(self) -> None:
+        super().__init__(1)
         self._turn = asyncio.Semaphore(AT_ONCE)
-        self.post = Post(1)
         self.line = 0  # so many are asked for and not there yet
-
-    def start(self, games: Sequence[str]) -> None:
-        self.post.warm_up(load_all, tuple(games))
-
-    async def stop(self) -> None:
-        await self.post.stop()
 
     async def of(self, state: State, seat: int, options: Sequence[int], wanted: Callable[[], bool]) -> Foreseen | None:
         """How each option could go on; None if that failed, or is not `wanted` any more when its turn comes."""
@@ -45,32 +38,15 @@ class Forecasts:
             self.line -= 1
 
     async def _asked(self, state: State, seat: int, options: Sequence[int]) -> Foreseen | None:
-        crew = self.post.crew
+        question = (edition_of(state.game), state.position, seat, tuple(options))
         try:
-            question = (edition_of(state.game), state.position, seat, tuple(options))
-            future = asyncio.wrap_future(crew.submit(answered, *question))
-            done, _ = await asyncio.wait([future], timeout=TOO_LONG)
-            found = future.result() if done else f"no answer in {TOO_LONG:g} seconds"
-            future.cancel()  # where it is too late, nobody looks at it any more
-        except BrokenProcessPool:
-            done, found = set(), "the worker died"
-        if not isinstance(found, str):
-            return found
-        LOG.error("no forecast for seat %d of %s: %s", seat, state.game.name, found)
-        if not done:
-            self.post.replace(crew)
-        return None
+            return await self.ask(TOO_LONG, 1, foreseen, *question)
+        except Failed as error:
+            LOG.error("no forecast for seat %d of %s: %s", seat, state.game.name, error)
+            return None
 
 
 # ---------------------------------------------------------------- in the worker
-def answered(edition: Edition, position: str, seat: int, options: tuple[int, ...]) -> Foreseen | str:
-    """Whatever goes wrong is said in words: not every error can travel between processes."""
-    try:
-        return foreseen(edition, position, seat, options)
-    except Exception as error:  # a preview's fault must not stop the play
-        return f"{type(error).__name__}: {error}"
-
-
 def foreseen(edition: Edition, position: str, seat: int, options: tuple[int, ...]) -> Foreseen:
     """The position goes no further than to the seat's view, as with bots."""
     view = game_of(edition).position(position).view(seat)

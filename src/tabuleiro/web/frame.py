@@ -5,68 +5,36 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from markupsafe import Markup
 
-from tabuleiro.core.errors import BadInput
-from tabuleiro.core.event import TABLE
+from tabuleiro.bots.naming import is_own
+from tabuleiro.core.action import Action
 from tabuleiro.core.reason import Reason
-from tabuleiro.core.record import LETTERS
 from tabuleiro.core.state import State
-from tabuleiro.drawing.seats import letters
 from tabuleiro.kit.beats import Beat, chapters
+from tabuleiro.kit.lessons import LEARNER
 from tabuleiro.kit.shelf import words_of
-from tabuleiro.server.chairs import Chair, own_seats
-from tabuleiro.server.names import alike
-from tabuleiro.web import chronicle
+from tabuleiro.server.chairs import Chair
+from tabuleiro.web import chronicle, coach
 from tabuleiro.web.board import Board, board_of
-from tabuleiro.web.guard import whole
+from tabuleiro.web.eyes import Eyes, names_of, signs
+from tabuleiro.web.notes import noted
 from tabuleiro.web.scene import Scene
+from tabuleiro.web.stops import Stop
 from tabuleiro.web.texts import WORDS, words
 
 if TYPE_CHECKING:
     from tabuleiro.server.live import LiveTable
-    from tabuleiro.server.workers import Hint
+    from tabuleiro.web.advice import Advice
 
-# For each seat: as many as can be at a table besides, so that one is always free.
-BOT_NAMES: Final = {
-    "A": ("Aurora", "Anselmo", "Alba", "Abel", "Aida"),
-    "B": ("Bento", "Beatriz", "Basilio", "Bruna", "Baltasar"),
-    "C": ("Clara", "Caetano", "Carmen", "Cosme", "Celina"),
-    "D": ("Davi", "Dora", "Domingos", "Dália", "Dante"),
-    "E": ("Elisa", "Emílio", "Esther", "Eugénio", "Edite"),
-    "F": ("Flora", "Fausto", "Filipa", "Frederico", "Fernanda"),
-    "G": ("Gaspar", "Glória", "Gil", "Graça", "Gonçalo"),
-    "H": ("Helena", "Hugo", "Hortênsia", "Heitor", "Hilda"),
-}
-THOUGHTS: Final = 3  # options of a hint that are worth a line
 # Every icon that the frame may come to need: later changes bring new parts, but no new symbols.
+REVEALED: Final = ("undo_information", "undo_chance")  # why what one did cannot be taken back
 ICONS: Final = (
-    *("bot", "check", "clock", "close", "graph", "help", "link", "lock", "luck", "mark", "menu", "moon", "person"),
-    *("play", "pause", "next", "last", "restart", "down", "plus", "rules", "share", "text", "undo"),
+    *("bell", "bot", "check", "clock", "close", "graph", "help", "hint", "link", "lock", "mark", "menu", "moon"),
+    *("album", "person", "play", "pause", "next", "last", "restart", "down", "plus", "rules", "share", "text", "undo"),
 )
-
-
-@dataclass(frozen=True)
-class Eyes:
-    """Whose eyes look: a seat (-1: nobody's), in which language, and which other seats the same browser owns."""
-
-    seat: int
-    lang: str
-    own: tuple[int, ...] = ()
-    here: tuple[int, ...] = ()  # those of them that people play, not bots meanwhile
-
-    @property
-    def shared(self) -> bool:
-        """Whether several people share this screen."""
-        return len(self.here) > 1
-
-    @property
-    def covered(self) -> bool:
-        """Whether nobody of those who share the screen has said yet to be the next."""
-        return self.shared and self.seat == TABLE
 
 
 @dataclass(frozen=True)
@@ -81,31 +49,41 @@ class Frame:
     beats: tuple[Beat, ...] = ()  # of the newest actions
     away: str = ""  # where the page must go: the screen is for somebody else now
     later: bool = False  # forecasts are still being made: who asks again gets them
+    wasted: dict[str, str] = field(default_factory=dict)  # by notation: what an option would leave unused
+    stop: Stop | None = None  # the newest that is to be told,
+    stopped: dict[str, str] = field(default_factory=dict)  # and the parts as they were then
     _events: dict[tuple[int, bool, int], bytes] = field(default_factory=dict, compare=False, repr=False)
 
     def message(self, known: Frame | None = None, since: int = -1) -> dict[str, object]:
         """As it is sent. `known`: what the viewer has already; `since`: the action after which to say what happened."""
         has = known.parts if known is not None else {}
-        told, said = self._told(since) if since >= 0 else ([], [])
+        fresh = self._fresh(since) if since >= 0 else []
+        early = [beat for beat in fresh if self.stop is not None and self.stop.comes_after(beat)]
+        stop = self.stopped if early else {}
         message: dict[str, object] = {
             "version": self.version,
-            "parts": {name: text for name, text in self.parts.items() if has.get(name) != text},
+            "parts": {name: text for name, text in self.parts.items() if name in stop or has.get(name) != text},
             "title": self.title,
             "turn": self.turn,
-            "beats": told,
-            "say": said,  # what happened, for who does not see the page
+            "beats": self._told(fresh[len(early) :]),
+            "say": [self.reader.said(beat) for beat in fresh if beat.weight != "quiet"] if self.reader else [],
             "away": self.away,
+            "wasted": self.wasted,
         }
+        if stop:
+            message["stop"] = {"parts": stop, "beats": self._told(early)}
         return message | {"later": True} if self.later else message
 
-    def _told(self, since: int) -> tuple[list[dict[str, object]], list[str]]:
+    def _fresh(self, since: int) -> list[Beat]:
+        reader = self.reader
+        return [beat for beat in self.beats if beat.number > since and reader.caption(beat)] if reader else []
+
+    def _told(self, beats: Sequence[Beat]) -> list[dict[str, object]]:
         reader = self.reader
         if reader is None:
-            return [], []
+            return []
         board = board_of(reader.game.name)
-        fresh = [beat for beat in self.beats if beat.number > since and reader.caption(beat)]
-        told = [chronicle.on_stage(reader, beat, board.card(reader, beat)) for beat in fresh]
-        return told, [reader.said(beat) for beat in fresh if beat.weight != "quiet"]
+        return [chronicle.on_stage(reader, beat, board.card(reader, beat)) for beat in chronicle.in_one(beats)]
 
     def event(self, known: Frame | None, since: int) -> bytes:
         """The message in a stream; the same bytes for all who have the same frame already."""
@@ -114,34 +92,6 @@ class Frame:
             message = json.dumps(self.message(known, since), ensure_ascii=False)
             self._events[key] = f"id: {self.version}\nevent: frame\ndata: {message}\n\n".encode()
         return self._events[key]
-
-
-def names_of(chairs: Sequence[Chair], lang: str) -> tuple[str, ...]:
-    """What everybody is called at this table; nobody is without a name, and no two look the same."""
-    return _names(tuple((chair.kind, chair.name) for chair in chairs), lang)
-
-
-@lru_cache(maxsize=4096)
-def _names(chairs: tuple[tuple[str, str], ...], lang: str) -> tuple[str, ...]:
-    say = words(lang)
-    found: list[str] = []
-    for letter, (kind, name) in zip(LETTERS, chairs, strict=False):
-        if not name:
-            name = (
-                say(f"name-{kind}", letter=letter) if kind != "bot" else _bot_name(letter, [name for _, name in chairs])
-            )
-        found.append(f"{name} ({letter})" if any(alike(name, other) for other in found) else name)
-    return tuple(found)
-
-
-def _bot_name(letter: str, people: Sequence[str]) -> str:
-    """A bot is called by a name with its seat's letter, one that nobody else at the table has."""
-    return next(name for name in BOT_NAMES[letter] if not any(alike(name, other) for other in people))
-
-
-def signs(chairs: Sequence[Chair]) -> tuple[str, ...]:
-    """The letters of the seats' marks: people's initials; who has no name of their own goes by the seat's letter."""
-    return tuple(letters([chair.name or letter for chair, letter in zip(chairs, LETTERS, strict=False)]))
 
 
 def scene_of(state: State, eyes: Eyes, chairs: Sequence[Chair], chosen: str = "", live: bool = True) -> Scene:
@@ -163,38 +113,16 @@ def has_part(option: str, part: str) -> bool:
     return bool(part) and (option.startswith(f"{part} ") or option.endswith(f" {part}"))
 
 
-@dataclass(frozen=True)
-class Advice:
-    """A hint for the page: one short sentence, and what is folded below it."""
-
-    says: str
-    thoughts: Sequence[tuple[str, str]]  # options, the best first, with the points they promise or fall short
-    line: Sequence[str]
-    worlds: int
-
-
-def advice_of(table: LiveTable, seat: int, hint: Hint, lang: str) -> Advice:
-    board, state, say = board_of(table.game.name), table.table.state, words(lang)
-    view = state.view(seat)
-    actions = state.decision(seat).actions if seat in state.to_act else ()
-    brief = {str(action): board.brief(view, action, lang) for action in actions}
-    best = brief.get(hint.best, hint.words)
-    if not hint.thoughts:
-        return Advice(say("hint-sure", what=best), (), hint.line, hint.worlds)
-    worth = [idea.values[seat] for idea in hint.thoughts[:THOUGHTS]]
-    says = say("hint-best", what=best, n=round(worth[0])) if board.promises else say("hint-sure", what=best)
-    less = [round(worth[0] - n) for n in worth]
-    told = [say("hint-first"), *(say("hint-less", n=n) if n else say("hint-nearly") for n in less[1:])]
-    ideas = [brief.get(idea.text, idea.words) for idea in hint.thoughts]
-    return Advice(says, list(zip(ideas, told, strict=False)), hint.line, hint.worlds)
-
-
 def in_words(table: LiveTable, eyes: Eyes, advice: Advice | None = None) -> dict[str, Any]:
     """What the page without a picture shows: the same question and options, as sentences."""
     board = board_of(table.game.name)
-    scene = scene_of(table.table.state, eyes, table.chairs)
-    game_words = words_of(table.game)
+    scene = coach.narrowed(table, scene_of(table.table.state, eyes, table.chairs))
     actions = scene.decision.actions if scene.decision is not None else []
+    reader, speaking = reader_of(scene), coach.coaching(table, scene, board)
+
+    def label(action: Action) -> str:
+        return words_of(table.game).label(scene.view, action, eyes.lang, scene.names)
+
     return {
         "table": table,
         "eyes": eyes,
@@ -202,40 +130,67 @@ def in_words(table: LiveTable, eyes: Eyes, advice: Advice | None = None) -> dict
         "board": board,
         "title": words(eyes.lang)("text-title", table=table.name),
         "question": status(table, scene, eyes, board),
-        "options": [(str(action), game_words.label(scene.view, action, eyes.lang, scene.names)) for action in actions],
+        "options": [(str(action), label(action)) for action in actions],
+        "wasted": board.wasted(scene),
+        "missed": [scene.names[seat] for seat in range(len(table.chairs)) if table.now.missed(seat)],
         "refused": [
-            (
-                game_words.label(scene.view, action, eyes.lang, scene.names),
-                bare_reason(table, reason, eyes.lang),
-                reason.rule,
-            )
-            for action, reason in scene.refusals
+            (label(action), bare_reason(table, reason, eyes.lang), reason.rule) for action, reason in scene.refusals
         ],
         "said": board.in_words(scene),
         "advice": advice,
-        "reader": reader_of(scene, eyes),
+        "reader": reader,
         "chapters": chapters(chronicle.beats_of(table, eyes.seat)),
+        "tales": [tale for beat in recent_of(table, eyes.seat) if (tale := board.tale(reader, beat)) is not None],
         "since": since_of(table, eyes.seat),
+        "digest": digest_of(table, eyes.seat),
+        "coach": speaking,
+        "notes": noted(replace(scene, recent=chronicle.told_to(table, eyes.seat)))
+        if coach.silent(table, speaking)
+        else (),
     }
 
 
-def reader_of(scene: Scene, eyes: Eyes) -> chronicle.Reader:
-    return chronicle.Reader(scene.view.game, eyes.seat, tuple(scene.names), tuple(scene.letters), eyes.lang)
+def reader_of(scene: Scene) -> chronicle.Reader:
+    return chronicle.Reader(scene.view.game, scene.seat, tuple(scene.names), tuple(scene.letters), scene.lang)
 
 
 def recent_of(table: LiveTable, seat: int) -> list[Beat]:
     """What has happened since the seat acted last, that act included; to a spectator the newest action."""
     beats = chronicle.beats_of(table, seat)
-    first = table.last_act_of(seat) if seat >= 0 else len(table.table.log) - 1
+    first = table.table.last_of(seat) if seat >= 0 else len(table.table.log) - 1
     start = len(beats)
     while start and beats[start - 1].number >= first:
         start -= 1
     return beats[start:]
 
 
-def since_of(table: LiveTable, seat: int) -> list[Beat]:
-    """What of it is worth telling again."""
-    return chronicle.worth_telling(recent_of(table, seat), seat) if seat >= 0 else []
+def since_of(table: LiveTable, seat: int, beats: Sequence[Beat] | None = None) -> list[chronicle.Row]:
+    """What others did last and, before it, what the seat's own choice had brought; it stays while the seat goes on. How
+    the table was set up, action 0, is no news. `beats`: all that was told so far, if not everything."""
+    beats, log = chronicle.beats_of(table, seat) if beats is None else beats, table.table.log
+    heard = [
+        beat.number for beat in beats if beat.seat != seat and (beat.weight != "quiet" or beat.gains or beat.brings)
+    ]
+    if seat < 0 or not heard:
+        return []
+    last = heard[-1]
+    first = next((told.number for told in reversed(log[: last + 1]) if told.seat == seat), 1)
+    return chronicle.worth_telling([beat for beat in beats if first <= beat.number <= last], seat)
+
+
+def digest_of(table: LiveTable, seat: int) -> str:
+    """What that list is called: before the first choice it has all that has happened."""
+    return "digest" if table.table.last_of(seat) else "digest-first"
+
+
+def taken_back(table: LiveTable, seat: int, lang: str) -> str:
+    """What undo would take back, in a few words; "" if the seat has done nothing."""
+    number = table.table.last_of(seat)
+    if not number:
+        return ""
+    state = table.at(number - 1)
+    action = state.decision(seat).parse(table.table.log[number].text)
+    return board_of(table.game.name).brief(state.view(seat), action, lang)
 
 
 def away_of(table: LiveTable, eyes: Eyes) -> str:
@@ -263,6 +218,7 @@ class Status:
     main_label: str = ""  # the main button before anything is chosen
     undo: str = "no"  # "can", "no", or "sealed": a secret choice that can be taken back
     undo_why: str = ""
+    undo_turn: int = 0  # how many steps lead back to where the turn began, if it is more than one
     next_seat: int = -1  # whose turn it is at a shared screen that is covered
     take_back: int = -1  # a seat of one's own that a bot plays
     back: tuple[int, ...] = ()  # who of them may still take back what they did
@@ -274,7 +230,7 @@ def status(table: LiveTable, scene: Scene, eyes: Eyes, board: Board) -> Status:
     state = table.table.state
     game_words = words_of(table.game)
     if state.over:
-        winners = _winners(state, scene.names)
+        winners = [scene.names[score.seat] for score in state.scores if score.rank == 1]
         key = "status-over-alone" if len(scene.names) == 1 else "status-over-shared" if winners[1:] else "status-over"
         challenge = state.scores[0].challenge
         if challenge is not None:
@@ -282,7 +238,8 @@ def status(table: LiveTable, scene: Scene, eyes: Eyes, board: Board) -> Status:
         if key == "status-over" and eyes.seat >= 0:
             return Status(_verdict(state, scene, eyes.seat, say), small=say("status-over-more"))
         return Status(say(key, names=WORDS.listed(winners, eyes.lang)), small=say("status-over-more"))
-    asked = [scene.names[seat] for seat in state.to_act]
+    people = [seat for seat in state.to_act if not table.chairs[seat].bot and seat != eyes.seat]
+    asked = [scene.names[seat] for seat in people or state.to_act]  # bots let people go first
     if eyes.covered:
         seat = next((seat for seat in eyes.here if seat in state.to_act), -1)
         back = tuple(seat for seat in eyes.here if seat not in state.to_act and not table.table.undo_barrier(seat))
@@ -298,15 +255,22 @@ def status(table: LiveTable, scene: Scene, eyes: Eyes, board: Board) -> Status:
     barrier = table.table.undo_barrier(eyes.seat)
     undo_why = bare_reason(table, barrier, eyes.lang) if barrier else ""
     undo = "no" if barrier else "can"
+    turn = _turn_back(table, scene.turn, eyes.seat) if undo == "can" else 0
     if table.held == eyes.seat:
-        return Status(say("status-held"), small=say("status-held-more"), undo="can", held=eyes.seat)
+        # Where all play at once nobody's turn ends; nor does one before the first.
+        held = "round" if game_words.by_round else "turn" if _had_turn(table, eyes.seat) else "choice"
+        says, end = board.held(scene) or say("status-held", of=held), say("end-turn", of=held)
+        small = say("status-held-more", of=held)
+        return Status(says, small=small, undo="can", undo_turn=turn, held=eyes.seat, main_label=end)
     if scene.decision is None:
-        sealed = not barrier and table.table.log[table.last_act_of(eyes.seat)].sealed
+        sealed = not barrier and table.table.log[table.table.last_of(eyes.seat)].sealed
         small = (
             say("status-sealed", names=WORDS.listed(asked, eyes.lang), n=len(asked))
             if sealed
-            else _stand_in(table, eyes, say)
+            else _stand_in(table, eyes, say) or _why_over(table, eyes.seat, barrier, say)
         )
+        if table.now.reading and eyes.seat == LEARNER:
+            awaited = coach.to_read(table, eyes.lang)
         return Status(awaited, small=small, undo="sealed" if sealed else undo, undo_why=undo_why)
     decision = scene.decision
     chosen = next((action for action in decision.actions if str(action) == scene.chosen), None)
@@ -314,8 +278,10 @@ def status(table: LiveTable, scene: Scene, eyes: Eyes, board: Board) -> Status:
     main = board.main_button(scene) if confirms else ("", "")
     sent = (scene.chosen or board.proposal(scene)) if confirms else ""
     loose = board.loose(scene)
-    prompt = game_words.prompt(scene.view, decision, eyes.lang, scene.names)
-    asker = game_words.asker(table.game, decision, chronicle.causes_of(table, eyes.seat), eyes.lang)
+    whole = state.decision(eyes.seat)  # also what a coach keeps for later
+    prompt = game_words.prompt(scene.view, whole, eyes.lang, scene.names)
+    causes = chronicle.teller_of(table, eyes.seat).causes(eyes.seat, len(state.players[eyes.seat].pending))
+    asker = game_words.asker(table.game, decision, causes, eyes.lang)
     return Status(
         game_words.text(eyes.lang, "told-because", cause=asker, text=prompt) if asker else prompt,
         more=board.foretold(scene) if chosen is not None or scene.part else "",
@@ -330,7 +296,26 @@ def status(table: LiveTable, scene: Scene, eyes: Eyes, board: Board) -> Status:
         main_label=main[1],
         undo=undo,
         undo_why=undo_why,
+        undo_turn=turn,
     )
+
+
+def _had_turn(table: LiveTable, seat: int) -> bool:
+    """Whether what has just been done was done in a turn of the seat's own, not before all turns."""
+    begins = [kind for kind, telling in words_of(table.game).tellings.items() if telling.turn]
+    begun = [event.seat for told in table.table.log[:-1] for event in told.events if event.kind in begins]
+    return not begins or begun[-1:] == [seat]
+
+
+def _turn_back(table: LiveTable, turn: Sequence[Beat], seat: int) -> int:
+    depth = table.table.undo_depth(seat, turn[0].number) if turn else 0
+    return depth if depth > 1 else 0
+
+
+def _why_over(table: LiveTable, seat: int, barrier: Reason | None, say: Any) -> str:
+    """Why a turn has ended by itself that could else have been taken back: nobody waits for a button then."""
+    just = barrier is not None and barrier.code in REVEALED and table.table.log[-1].seat == seat
+    return str(say("status-revealed")) if just and table.now.lesson is None else ""
 
 
 def _stand_in(table: LiveTable, eyes: Eyes, say: Any) -> str:
@@ -353,10 +338,6 @@ def _verdict(state: State, scene: Scene, seat: int, say: Any) -> str:
     return str(say("status-you-lost", name=scene.names[first.seat], n=first.total - own.total))
 
 
-def _winners(state: State, names: Sequence[str]) -> list[str]:
-    return [names[score.seat] for score in state.scores if score.rank == 1]
-
-
 @dataclass(frozen=True)
 class Panel:
     """One seat in the rail: who it is, whether it thinks or is done, and what it has."""
@@ -364,18 +345,29 @@ class Panel:
     seat: int
     name: str
     letter: str
-    bot: str  # the level of the bot that plays it, "" if a person does
+    bot: str  # the level or kind of the bot that plays it, "" if a person does
     me: bool
+    named: bool  # by a name of its own, as nobody is in a first lesson
     light: str  # "thinking", "waits", "locked", "done", "open", or "" for who waits for a turn
     stats: Markup
     can_leave: bool  # it may be handed to a bot, by its own person or when that one is away
     can_return: bool
+    missed: bool  # a bot from outside, whose last action was taken for it
 
 
-def listed_panels(state: State, chairs: Sequence[Chair], scene: Scene, eyes: Eyes, board: Board) -> list[Panel]:
-    """At any moment of a play; who can leave or come back only matters now."""
+def listed_panels(
+    state: State,
+    chairs: Sequence[Chair],
+    scene: Scene,
+    eyes: Eyes,
+    board: Board,
+    held: bool = False,
+    missed: Sequence[int] = (),
+) -> list[Panel]:
+    """At any moment of a play; who can leave or come back only matters now. `held`: bots wait for the end of a turn;
+    `missed`: the seats for which an action was taken."""
     sealing = any(state.decision(seat).sealed for seat in state.to_act)
-    people = any(not chairs[seat].bot for seat in state.to_act)  # bots let them go first
+    people = held or any(not chairs[seat].bot for seat in state.to_act)  # bots let them go first
     marks = signs(chairs)
     found: list[Panel] = []
     for seat, chair in enumerate(chairs):
@@ -395,15 +387,24 @@ def listed_panels(state: State, chairs: Sequence[Chair], scene: Scene, eyes: Eye
                 seat,
                 scene.names[seat],
                 marks[seat],
-                chair.bot.partition(":")[2] or chair.bot,
+                _temper(chair),
                 seat == eyes.seat,
+                bool(chair.name),
                 light,
                 board.panel_stats(scene, seat),
                 (leaves or waited_for) and not chair.bot,
                 leaves and bool(chair.bot),
+                seat in missed,
             )
         )
     return found
+
+
+def _temper(chair: Chair) -> str:
+    """What kind of bot plays here: its level or name, one from outside, or the host's own; "" for none."""
+    if chair.outside:
+        return "outside"
+    return "own" if is_own(chair.bot) else chair.bot.partition(":")[2] or chair.bot
 
 
 def reason_of(table: LiveTable, reason: Reason, lang: str) -> str:
@@ -413,16 +414,3 @@ def reason_of(table: LiveTable, reason: Reason, lang: str) -> str:
 def bare_reason(table: LiveTable, reason: Reason, lang: str) -> str:
     """Without the rule's number, where a link to the rule stands beside it."""
     return reason_of(table, replace(reason, rule=""), lang)
-
-
-def eyes_of(chairs: Sequence[Chair], person: str, lang: str, wanted: str) -> Eyes:
-    """Whose eyes a browser has at a table; `wanted` is the seat it says to be, if it owns several."""
-    own = own_seats(chairs, person)
-    here = tuple(seat for seat in own if not chairs[seat].bot)
-    if wanted:
-        seat = whole(wanted)
-        if seat is None or (seat != TABLE and seat not in own):
-            raise BadInput("this seat is not yours")
-        return Eyes(seat, lang, own, here)
-    only = here if len(here) == 1 else own if len(own) == 1 else ()
-    return Eyes(only[0] if only else TABLE, lang, own, here)

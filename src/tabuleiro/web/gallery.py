@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 from weakref import WeakKeyDictionary
@@ -13,14 +13,28 @@ from markupsafe import Markup
 
 from tabuleiro.core.deal import Deal
 from tabuleiro.core.game import Game
-from tabuleiro.core.table import Told
 from tabuleiro.drawing.tags import NOTHING
-from tabuleiro.kit.beats import chapters
-from tabuleiro.web import chronicle, lookback
+from tabuleiro.kit.beats import Beat, chapters
+from tabuleiro.kit.shelf import words_of
+from tabuleiro.web import chronicle, coach, lookback
 from tabuleiro.web.board import Board, board_of
+from tabuleiro.web.eyes import Eyes
 from tabuleiro.web.forecasts import Forecasts, Foreseen
-from tabuleiro.web.frame import Eyes, Frame, away_of, listed_panels, reader_of, recent_of, scene_of, status
+from tabuleiro.web.frame import (
+    Frame,
+    Status,
+    away_of,
+    digest_of,
+    listed_panels,
+    reader_of,
+    recent_of,
+    scene_of,
+    since_of,
+    status,
+)
+from tabuleiro.web.notes import noted
 from tabuleiro.web.scene import Scene
+from tabuleiro.web.stops import Stop, stop_at
 from tabuleiro.web.texts import words
 
 if TYPE_CHECKING:
@@ -42,10 +56,14 @@ class TableFacts:
     hints: bool
     over: bool
     deal: Deal | None
+    taught: bool  # it is a lesson
+    branch: tuple[str, int] | None  # the finished play that it goes on from, and its moment
 
 
 def about_of(table: LiveTable) -> TableFacts:
-    return TableFacts(table.id, table.name, table.game, table.hints, table.over, table.deal)
+    taught = table.now.lesson is not None
+    hints = table.hints and table.now.lesson_place is None  # one teacher at a time
+    return TableFacts(table.id, table.name, table.game, hints, table.over, table.deal, taught, table.branch)
 
 
 class Drawings:
@@ -58,12 +76,14 @@ class Drawings:
         self.frames: dict[Eyes, Frame] = {}  # as are these
         self.forecasts: dict[tuple[int, tuple[int, ...]], asyncio.Task[Foreseen | None]] = {}  # and these
         self.parts: dict[tuple[Eyes, str], tuple[Hashable, str]] = {}  # the latest, and what each was drawn from
+        self.stops: dict[Eyes, tuple[tuple[int, int], Stop | None, dict[str, str]]] = {}  # the latest, by what opens it
 
     def at(self, version: int, held: int) -> Drawings:
         """`held`: whose turn has ended but could still be taken back."""
         if (version, held) != (self.version, self.held):
             eyes = self.frames.keys()  # who has not looked since is forgotten
             self.parts = {key: part for key, part in self.parts.items() if key[0] in eyes}
+            self.stops = {key: stop for key, stop in self.stops.items() if key in eyes}
             self.version, self.held, self.about, self.frames, self.forecasts = version, held, None, {}, {}
         return self
 
@@ -74,7 +94,8 @@ class Gallery:
     def __init__(self, environment: Environment, forecasts: Forecasts) -> None:
         self._forecasts = forecasts
         self._templates = {
-            name: environment.get_template(f"table/{name}.html") for name in ("bar", "board", "rail", "sheet", "menu")
+            name: environment.get_template(f"table/{name}.html")
+            for name in ("bar", "board", "rail", "sheet", "menu", "coach")
         }
         self._shown: WeakKeyDictionary[LiveTable, Drawings] = WeakKeyDictionary()
 
@@ -85,7 +106,7 @@ class Gallery:
             if not chosen and eyes in shown.frames:
                 return shown.frames[eyes]
             board = board_of(table.game.name)
-            scene = scene_of(table.table.state, eyes, table.chairs, chosen)
+            scene = coach.narrowed(table, scene_of(table.table.state, eyes, table.chairs, chosen))
             version, later = table.version, False
             if options := to_foresee(scene, board):
                 asked = await self._foreseen(table, shown, eyes.seat, options)
@@ -117,37 +138,98 @@ class Gallery:
         recent = recent_of(table, eyes.seat)
         spots = {spot for beat in recent for spot in beat.spot.split("|")} if eyes.seat >= 0 else set()
         turn = chronicle.turn_of(table, eyes.seat)
+        told = chronicle.beats_of(table, eyes.seat)
         new = frozenset(spots - {""})
-        scene = replace(scene, recent=told_to(table, eyes.seat), beats=recent, turn=turn, new=new)
-        reader = reader_of(scene, eyes)
+        scene = replace(scene, recent=chronicle.told_to(table, eyes.seat), beats=recent, turn=turn, told=told, new=new)
+        reader = reader_of(scene)
         say = words(eyes.lang)
         where = board.where(scene)
         says = status(table, scene, eyes, board)
-        panels = listed_panels(table.table.state, table.chairs, scene, eyes, board)
+        missed = [seat for seat in range(len(table.chairs)) if table.now.missed(seat)]
+        panels = listed_panels(table.table.state, table.chairs, scene, eyes, board, table.held >= 0, missed)
         asked = scene.decision is not None
         about = shown.about = shown.about or about_of(table)
         often = {"t": say, "eyes": eyes, "board": board}
         seldom = {"table": about, "status": says, "asked": asked, "names": tuple(scene.names)}
+        since = since_of(table, eyes.seat)
         rail = {
             "table": about,
             "panels": panels,
             "reader": reader,
             "chapters": chapters(chronicle.beats_of(table, eyes.seat)),
-            "since": chronicle.worth_telling(recent, eyes.seat) if eyes.seat >= 0 else [],
+            "since": since,
+            "digest": digest_of(table, eyes.seat),
         }
+        others = chronicle.newest(since, eyes.seat, table.table.last_of(eyes.seat), words_of(table.game).points)
         result = result_of(table, scene, board) if table.over else NOTHING
         main = {"table": about, "scene": scene, "status": says, "panels": panels, "result": result}
         chairs = tuple(replace(panel, light="", stats=NOTHING) for panel in panels)
+        drawn = self._templates["board"].render(often | main)
+        speaking = coach.coaching(table, scene, board)
+        notes = noted(scene, drawn) if coach.silent(table, speaking) else ()
+        teller, kind = chronicle.teller_of(table, eyes.seat), scene.decision.kind if scene.decision else ""
+        speaks = {
+            "coach": speaking,
+            "notes": notes,
+            # One note a turn; where all play at once a round has many questions: one for each kind of them.
+            "turn": (f"{teller.now} {kind}" if teller.by_round else teller.now) if notes else "",
+        }
         parts = {
-            "bar": self._part("bar", shown, eyes, often, {**seldom, "where": where}),
-            "board": self._templates["board"].render(often | main),
+            "bar": self._part("bar", shown, eyes, often, {**seldom, "where": where, "glance": board.glance(scene)}),
+            "board": drawn,
             "rail": self._templates["rail"].render(often | rail),
-            "sheet": self._part("sheet", shown, eyes, often, seldom),
+            "sheet": self._part("sheet", shown, eyes, often, {**seldom, "reader": reader, "others": others}),
             "menu": self._part("menu", shown, eyes, often, {"table": about, "panels": chairs}),
+            "coach": self._part("coach", shown, eyes, often, {**speaks, "table": about}),
         }
         title = say("title-turn" if asked else "title-table", table=table.name, where=where)
-        newest = tuple(chronicle.beats_of(table, eyes.seat)[-NEWEST:])
-        return Frame(table.version, parts, title, asked, reader, newest, away_of(table, eyes), later)
+        newest = tuple(told[-NEWEST:])
+        away, wasted = away_of(table, eyes), board.wasted(scene)
+        stop, stopped = self._stopped(table, eyes, board, shown, recent, says)
+        return Frame(table.version, parts, title, asked, reader, newest, away, later, wasted, stop, stopped)
+
+    def _stopped(
+        self, table: LiveTable, eyes: Eyes, board: Board, shown: Drawings, recent: Sequence[Beat], says: Status
+    ) -> tuple[Stop | None, dict[str, str]]:
+        """The newest stop among what has just happened, and the parts as they were then."""
+        opens = chronicle.teller_of(table, eyes.seat).opens
+        opening = next((beat for beat in reversed(recent) if beat.number and opens(beat)), None)
+        if opening is None:
+            return None, {}
+        key = (table.now.retold, opening.number)
+        if eyes not in shown.stops or shown.stops[eyes][0] != key:
+            stop = stop_at(table, eyes.seat, opening)
+            shown.stops[eyes] = (key, stop, self._as_it_was(table, eyes, board, stop, says) if stop else {})
+        return shown.stops[eyes][1:]
+
+    def _as_it_was(self, table: LiveTable, eyes: Eyes, board: Board, stop: Stop, says: Status) -> dict[str, str]:
+        """Bar, board and rail at a stop. The strip lies over what is asked now, which keeps its place so."""
+        told = [beat for beat in chronicle.beats_of(table, eyes.seat) if stop.comes_after(beat)]
+        recent = [beat for beat in recent_of(table, eyes.seat) if stop.comes_after(beat)]
+        turn = [beat for beat in chronicle.turn_of(table, eyes.seat) if stop.comes_after(beat)]
+        spots = {spot for beat in recent for spot in beat.spot.split("|")} if eyes.seat >= 0 else set()
+        scene = scene_of(stop.state, eyes, table.chairs, live=False)
+        scene = replace(scene, beats=recent, turn=turn, told=told, new=frozenset(spots - {""}))
+        panels = listed_panels(stop.state, table.chairs, scene, eyes, board)
+        context = {
+            "t": words(eyes.lang),
+            "eyes": eyes,
+            "board": board,
+            "table": about_of(table),
+            "scene": scene,
+            "status": says,
+            "panels": panels,
+            "names": tuple(scene.names),
+            "asked": False,
+            "where": board.where(scene),
+            "glance": board.glance(scene),
+            "reader": reader_of(scene),
+            "chapters": chapters(told),
+            "since": since_of(table, eyes.seat, told),
+            "digest": digest_of(table, eyes.seat),
+            "result": NOTHING,
+        }
+        return {name: self._templates[name].render(context) for name in ("bar", "board", "rail")}
 
     def _part(self, name: str, shown: Drawings, eyes: Eyes, often: dict[str, Any], given: dict[str, Hashable]) -> str:
         """A part that changes seldom; `given` is all that it is drawn from besides the eyes."""
@@ -160,20 +242,14 @@ class Gallery:
         return text
 
 
-def told_to(table: LiveTable, seat: int) -> list[Told]:
-    """The actions since the seat acted last, that act included, as it may know them."""
-    log = table.table.log
-    return [told.seen_by(seat) for told in (log[table.last_act_of(seat) :] if seat >= 0 else log[-1:])]
-
-
 def result_of(table: LiveTable, scene: Scene, board: Board) -> Markup:
     """The end of a play, with all that led to it."""
     log = [told.seen_by(scene.seat) for told in table.table.log]
-    names = tuple(scene.names)
-    reader = chronicle.Reader(table.game, scene.seat, names, tuple(scene.letters), scene.lang)
     scores = table.table.state.scores
     points = [score.points for score in scores]
-    back = lookback.Told(table.id, reader, chronicle.beats_of(table, scene.seat), points)
+    told = lookback.opened(table.table.log)
+    beats = chronicle.Chronicle(table.game, scene.seat).of(told) if told else chronicle.beats_of(table, scene.seat)
+    back = lookback.Told(table.id, reader_of(scene), beats, points)
     return board.result(scene, scores, log, back)
 
 
@@ -183,11 +259,9 @@ def to_foresee(scene: Scene, board: Board) -> tuple[int, ...]:
     which = board.foreseen(decision.kind) if decision is not None else "none"
     if decision is None or which == "none":
         return ()
-    return (
-        decision.options
-        if which == "all"
-        else tuple(action.option for action in decision.actions if str(action) == scene.chosen)
-    )
+    if which == "all":
+        return decision.options
+    return tuple(action.option for action in decision.actions if str(action) == scene.chosen)
 
 
 def with_plans(scene: Scene, board: Board, found: Foreseen) -> Scene:

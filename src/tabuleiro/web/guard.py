@@ -8,18 +8,21 @@ import hmac
 import json
 import logging
 import re
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Final
 from urllib.parse import parse_qs, urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tabuleiro.core.errors import BadInput
 from tabuleiro.web.limits import Buckets, address_of
 from tabuleiro.web.person import Passports, Person, new_person
 from tabuleiro.web.texts import words
 
 LOG: Final = logging.getLogger("tabuleiro.web")
+API: Final = "/api/"  # how the paths begin that programs ask for; what they send has a token, never a cookie
 MOST_BODY: Final = 64 * 1024
 MOST_FIELDS: Final = 200
 BODY: Final = 15.0  # seconds for the body of a request
@@ -37,7 +40,11 @@ HEADERS: Final = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+    "Cache-Control": "no-store",
 }
+CLOSING: Final = {"Connection": "close"}  # of the last answer on a connection
+
+Text = Callable[..., str]
 
 
 def csrf_of(secret: bytes, person: Person) -> str:
@@ -45,8 +52,25 @@ def csrf_of(secret: bytes, person: Person) -> str:
     return hmac.new(secret, f"csrf {person.id}".encode(), hashlib.sha256).hexdigest()[:32]
 
 
+class Refused(Exception):
+    """A request that is answered with a no: a status, a code for scripts, a sentence for people."""
+
+    def __init__(self, status: int, code: str, reason: str, headers: dict[str, str] | None = None) -> None:
+        super().__init__(reason)
+        self.status = status
+        self.code = code
+        self.reason = reason
+        self.headers = headers
+
+    def plainly(self, asked: Headers, program: bool) -> Response:
+        """Without a page: the sentence alone, or as JSON, which programs always get."""
+        if program or "application/json" in asked.get("accept", "") + asked.get("content-type", ""):
+            return JSONResponse({"error": self.code, "reason": self.reason}, self.status, self.headers)
+        return PlainTextResponse(self.reason, self.status, self.headers)
+
+
 class Guard:
-    """Around the whole application; `scope["state"]["person"]` says who asks."""
+    """Around the whole application; `scope["state"]` has who asks (`person`), from where, what was sent (`body`)."""
 
     def __init__(self, app: ASGIApp, secret: bytes, limits: bool) -> None:
         self.app = app
@@ -64,136 +88,95 @@ class Guard:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        known = self.passports.read(";".join(headers.getlist("cookie")))
+        program = is_program(scope["path"])
+        known = None if program else self.passports.read(";".join(headers.getlist("cookie")))
         person = known or new_person(headers.get("accept-language", ""))
-        state = scope.setdefault("state", {})
+        state, say = scope.setdefault("state", {}), words(person.lang)
         state["person"] = person
         state["address"] = address_of(scope["client"][0] if scope.get("client") else "")
-        answer = _Answer(scope, send, self.passports, known)
-        refused = _full(state, headers, person) or self._too_many(scope, headers, person, known is not None)
-        if refused is None and scope["method"] not in SAFE:
-            body, refused = await _whole_body(headers, receive, person.lang)
-            if refused is None:
-                refused = self._forged(headers, body, known, person.lang)
-            receive = _replayed(body, receive)
-        if refused is not None:
-            await refused(scope, receive, answer.send)
-            return
+        started = False
+
+        async def answer(message: Message) -> None:
+            nonlocal started
+            if message["type"] == "http.response.start":
+                started = True
+                self._complete(MutableHeaders(scope=message), scope, known)
+            await send(message)
+
         try:
-            await self.app(scope, receive, answer.send)
+            if state.get("full"):  # it came when all connections were taken
+                raise Refused(503, "full", say("full"), CLOSING)
+            self._measured(scope, known, say)
+            if scope["method"] not in SAFE:
+                state["body"] = await _whole_body(headers, receive, say)
+                if not program:
+                    self._ours(headers, state["body"], known, say)
+            await self.app(scope, receive, answer)
+        except Refused as refused:
+            await refused.plainly(headers, program)(scope, receive, answer)
         except Exception:  # a bug of ours: it is logged, and the person gets a sentence, not a traceback
             LOG.exception("%s %s failed", scope["method"], _public(scope["path"]))
-            if not answer.started:
-                await refusal(headers, 500, "fault", words(person.lang)("our-fault"))(scope, receive, answer.send)
+            if not started:
+                await Refused(500, "fault", say("our-fault")).plainly(headers, program)(scope, receive, answer)
 
-    def _too_many(self, scope: Scope, headers: Headers, person: Person, known: bool) -> Response | None:
+    def _complete(self, headers: MutableHeaders, scope: Scope, known: Person | None) -> None:
+        """What every answer has, and the person's cookie where it is new or changed."""
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
+        person: Person = scope["state"]["person"]
+        if person != known and not scope["path"].startswith(("/static/", API)):
+            headers.append("Set-Cookie", self.passports.cookie(person, secure=scope["scheme"] == "https"))
+
+    def _measured(self, scope: Scope, known: Person | None, say: Text) -> None:
         """Both the person and the address have their measure: new cookies do not make a new one."""
         if not self.limits or scope["path"].startswith("/static/"):
-            return None
+            return
         safe = scope["method"] in SAFE
         wait = (self.reads_here if safe else self.writes_here).wait(scope["state"]["address"])
-        if not wait and known:
-            wait = (self.reads if safe else self.writes).wait(person.id)
-        if not wait:
-            return None
-        refused = refusal(headers, 429, "too_many", words(person.lang)("too-many"))
-        refused.headers["Retry-After"] = str(int(wait) + 1)
-        return refused
+        if not wait and known is not None:
+            wait = (self.reads if safe else self.writes).wait(known.id)
+        if wait:
+            raise Refused(429, "too_many", say("too-many"), {"Retry-After": str(int(wait) + 1)})
 
-    def _forged(self, headers: Headers, body: bytes, known: Person | None, lang: str) -> Response | None:
+    def _ours(self, headers: Headers, body: bytes, known: Person | None, say: Text) -> None:
         """A change must come from one of our own pages, shown to this very browser."""
-        say = words(lang)
         origin = headers.get("origin")
         if origin is not None and origin != "null" and site_of(origin) != headers.get("host", ""):
-            return refusal(headers, 403, "foreign_origin", say("foreign-origin"))
+            raise Refused(403, "foreign_origin", say("foreign-origin"))
         if known is None:
-            return refusal(headers, 403, "no_cookie", say("no-cookie"))
+            raise Refused(403, "no_cookie", say("no-cookie"))
         given = headers.get(CSRF_HEADER)
         if given is None and headers.get("content-type", "").startswith("application/x-www-form-urlencoded"):
             given = fields_of(body).get("csrf", [""])[0]
         if given is None or not hmac.compare_digest(given.encode(), csrf_of(self.secret, known).encode()):
-            return refusal(headers, 403, "forged", say("forged"))
-        return None
+            raise Refused(403, "forged", say("forged"))
 
 
-def refusal(headers: Headers, status: int, code: str, text: str) -> Response:
-    """A plain no: JSON for scripts, text for people."""
-    if "application/json" in headers.get("accept", "") or "application/json" in headers.get("content-type", ""):
-        return JSONResponse({"error": code, "reason": text}, status)
-    return PlainTextResponse(text, status)
-
-
-def ending(refused: Response) -> Response:
-    """The last one on its connection."""
-    refused.headers["Connection"] = "close"
-    return refused
-
-
-def _full(state: dict[str, Any], headers: Headers, person: Person) -> Response | None:
-    """For who came when all connections were taken."""
-    return ending(refusal(headers, 503, "full", words(person.lang)("full"))) if state.get("full") else None
-
-
-class _Answer:
-    """Adds the headers that every answer has, and the person's cookie where it is new or changed."""
-
-    def __init__(self, scope: Scope, send: Send, passports: Passports, known: Person | None) -> None:
-        self._scope = scope
-        self._send = send
-        self._passports = passports
-        self._known = known
-        self.started = False
-
-    async def send(self, message: Message) -> None:
-        if message["type"] == "http.response.start":
-            self.started = True
-            headers = MutableHeaders(scope=message)
-            for name, value in HEADERS.items():
-                headers.setdefault(name, value)
-            headers.setdefault("Cache-Control", "no-store")
-            person: Person = self._scope["state"]["person"]
-            if person != self._known and not self._scope["path"].startswith("/static/"):
-                secure = self._scope["scheme"] == "https"
-                headers.append("Set-Cookie", self._passports.cookie(person, secure))
-        await self._send(message)
-
-
-async def _whole_body(headers: Headers, receive: Receive, lang: str) -> tuple[bytes, Response | None]:
+async def _whole_body(headers: Headers, receive: Receive, say: Text) -> bytes:
     """The body, if it is not too large; read here once, as the forgery check needs it."""
-    say = words(lang)
-    too_large = refusal(headers, 413, "too_large", say("too-large", n=MOST_BODY // 1024))
     length = headers.get("content-length", "0")
-    if not re.fullmatch(r"\d{1,15}", length) or int(length) > MOST_BODY:
-        return b"", too_large
+    large = not re.fullmatch(r"\d{1,15}", length) or int(length) > MOST_BODY
     body = b""
     more = True
     try:
         async with asyncio.timeout(BODY):
-            while more:
+            while more and not large:
                 message = await receive()
                 if message["type"] == "http.disconnect":
-                    return b"", refusal(headers, 400, "cut", say("malformed"))
+                    raise Refused(400, "cut", say("malformed"))
                 body += message.get("body", b"")
                 more = message.get("more_body", False)
-                if len(body) > MOST_BODY:
-                    return b"", too_large
+                large = len(body) > MOST_BODY
     except TimeoutError:
-        return b"", ending(refusal(headers, 408, "too_slow", say("too-slow")))
-    return body, None
+        raise Refused(408, "too_slow", say("too-slow"), CLOSING) from None
+    if large:
+        raise Refused(413, "too_large", say("too-large", n=MOST_BODY // 1024))
+    return body
 
 
-def _replayed(body: bytes, receive: Receive) -> Receive:
-    """The body once more for the application, then whatever comes after it."""
-    sent = False
-
-    async def again() -> Message:
-        nonlocal sent
-        if sent:
-            return await receive()
-        sent = True
-        return {"type": "http.request", "body": body, "more_body": False}
-
-    return again
+def is_program(path: str) -> bool:
+    """Whether a path is for programs."""
+    return path.startswith(API) or path == API.rstrip("/")
 
 
 def site_of(origin: str) -> str | None:
@@ -222,11 +205,13 @@ def fields_of(body: bytes) -> dict[str, list[str]]:
         return {}
 
 
-def json_of(body: bytes) -> dict[str, object] | None:
-    """A JSON object; None if it is none, or has half of a pair that makes a character: that cannot be kept or sent."""
+def json_of(body: bytes) -> dict[str, object]:
+    """A JSON object; one that has half of a pair that makes a character cannot be kept or sent."""
     try:
         found = json.loads(body)
         json.dumps(found, ensure_ascii=False).encode()
     except (ValueError, RecursionError):
-        return None
-    return found if isinstance(found, dict) else None
+        found = None
+    if not isinstance(found, dict):
+        raise BadInput("this is no JSON object")
+    return found

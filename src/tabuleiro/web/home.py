@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import time
 from dataclasses import replace
-from datetime import UTC, date, datetime
 from typing import Final
 
 from starlette.requests import Request
@@ -13,20 +12,23 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from tabuleiro.core.errors import TabuleiroError
-from tabuleiro.kit.shelf import games, manifest_of, words_of
+from tabuleiro.kit.book import book_of
+from tabuleiro.kit.lessons import FIRST
+from tabuleiro.kit.shelf import games, manifest_of, pictures_of, words_of
 from tabuleiro.server.chairs import Chair
+from tabuleiro.server.daily import today
 from tabuleiro.server.keys import ID, TOKEN
 from tabuleiro.server.listed import Listed
 from tabuleiro.server.presence import USUAL_BOT
 from tabuleiro.server.wish import Wish
 from tabuleiro.web import lists
+from tabuleiro.web.daily import own_try
 from tabuleiro.web.drafts import some_name, text_in
-from tabuleiro.web.frame import names_of
+from tabuleiro.web.eyes import names_of
 from tabuleiro.web.pages import form, go, lobby_of, opened, person_of, render, words
-from tabuleiro.web.posters import cord, poster_of
 
 USUAL_GAME: Final = games()[0]  # of who has not played yet
-DEALT: Final = next(name for name in games() if manifest_of(name).fewest_seats == 1)  # today's deal is for one alone
+ALONE: Final = next(name for name in games() if manifest_of(name).fewest_seats == 1)
 WAITING: Final = 3  # tables that wait, on the home page; the others are in the list
 WATCHED: Final = re.compile(rf"(?:.*/t/)?(?P<table>{ID.pattern})(?:[/?#].*)?")
 
@@ -38,21 +40,22 @@ async def home(request: Request, status: int = 200, join: str = "", join_fault: 
     waiting = sorted((listed for listed in tables if listed.waits and not listed.over), key=lambda listed: listed.since)
     now = time.time()
     quick = usual(tables)
+    finished = {listed.game for listed in tables if listed.over}
     return render(
         request,
         "home.html",
         status,
         section="play",
-        posters=[(game, manifest_of(game).short, poster_of(game)) for game in games()],
-        cord=cord(),
+        posters=[(game, manifest_of(game).short, pictures_of(game).poster()) for game in games()],
         turns=[lists.row(listed, say, person.lang, now, await asked(request, listed)) for listed in waiting[:WAITING]],
         waiting=len(waiting),
         running=sum(not listed.over for listed in tables),
         quick=quick,
+        first=quick.game if not finished and FIRST in book_of(quick.game).lessons else "",
+        unknown=[game for game in games() if game not in finished and FIRST in book_of(game).lessons],
         bots=sum(chair.kind == "bot" for chair in quick.chairs),
-        alone=DEALT,
-        deal_sign=manifest_of(DEALT).sign,
-        deal=deal_of(tables, today()),
+        alone=ALONE,
+        deals=[own_try(request, game, today(), tables) for game in games()],
         past=await past(request, tables),
         join=join,
         join_fault=join_fault,
@@ -91,14 +94,7 @@ async def past(request: Request, tables: list[Listed]) -> lists.Past | None:
 # ---------------------------------------------------------------- a table at once
 def usual(tables: list[Listed]) -> Wish:
     """Game, chairs, options and hints as the person last had them alone with bots; at first, against one steady bot."""
-    one_seat = [
-        listed for listed in tables if len(listed.own) == 1 and len(listed.chairs) > 1 and listed.game in games()
-    ]
-    with_bots = [
-        listed
-        for listed in one_seat
-        if all(seat in listed.own or chair.kind == "bot" for seat, chair in enumerate(listed.chairs))
-    ]
+    with_bots = [listed for listed in tables if listed.with_bots and listed.game in games()]
     last = max(with_bots, key=lambda listed: listed.changed, default=None)
     if last is None:
         return Wish(USUAL_GAME, [Chair("person", ""), Chair("bot", "", USUAL_BOT)])
@@ -110,48 +106,17 @@ async def play_now(request: Request) -> Response:
     person = person_of(request)
     wish = usual(await lobby_of(request).tables_of(person.id))
     seated = [Chair("person", person.name) if chair.kind == "person" else chair for chair in wish.chairs]
-    fields = await form(request)
+    fields = form(request)
     promise, text = fields.get("once", [""])[0], text_in(fields)
     name = some_name(words(person.lang)("table-names"))
     wish = replace(wish, chairs=seated, name=name, promise=promise, text=text)
-    table = await opened(request, wish, fields)
-    return go(f"/t/{table.id}")
-
-
-# ---------------------------------------------------------------- today's deal
-def today() -> date:
-    """The day changes for everybody at the same moment."""
-    return datetime.now(UTC).date()
-
-
-def deal_of(tables: list[Listed], day: date) -> lists.DailyDeal:
-    """The best result of this browser, and the table if it is still being played."""
-    played = [
-        listed
-        for listed in tables
-        if listed.game == DEALT and listed.seed == lists.seed_of(day) and len(listed.chairs) == 1
-    ]
-    return lists.DailyDeal(
-        best=max((listed.scores[0] for listed in played if listed.over), default=0),
-        running=next((listed.id for listed in played if not listed.over), ""),
-    )
-
-
-async def play_deal(request: Request) -> Response:
-    person, day = person_of(request), today()
-    running = deal_of(await lobby_of(request).tables_of(person.id), day).running
-    if running:
-        return go(f"/t/{running}")
-    name = words(person.lang)("deal-table", year=str(day.year), month=f"{day.month:02}", day=f"{day.day:02}")
-    wish = Wish(DEALT, [Chair("person", person.name)], seed=lists.seed_of(day), name=name, hints=False)
-    table = await opened(request, wish, await form(request))
-    return go(f"/t/{table.id}")
+    return await opened(request, wish, fields)
 
 
 # ---------------------------------------------------------------- by link or code
 async def join(request: Request) -> Response:
     """Whatever was pasted: a link to a seat or back to it, its code alone, or a link for watching."""
-    fields = await form(request)
+    fields = form(request)
     text = fields.get("code", [""])[0].strip()[:400]
     seat = TOKEN.search(text)
     if seat:
@@ -187,7 +152,6 @@ async def own_tables(request: Request) -> Response:
 routes: Final = [
     Route("/", home),
     Route("/play", play_now, methods=["POST"]),
-    Route("/deal", play_deal, methods=["POST"]),
     Route("/join", join, methods=["POST"]),
     Route("/tables", own_tables),
     Route("/replays", own_tables),

@@ -8,6 +8,8 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
+from tabuleiro.server.keys import NOWHERE
+
 MOST_KNOWN: Final = 20_000  # buckets; past this the full ones, which change nothing, are forgotten
 
 
@@ -44,7 +46,7 @@ def address_of(host: str) -> str:
     try:
         found = ipaddress.ip_address(host)
     except ValueError:
-        return "?"
+        return NOWHERE
     if isinstance(found, ipaddress.IPv4Address):
         return str(found)
     return str(found.ipv4_mapped or ipaddress.IPv6Network((int(found), 64), strict=False))

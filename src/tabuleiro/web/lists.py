@@ -1,11 +1,9 @@
-"""Lists of tables in words: who waits for whom since when; today's deal; how a finished game went, as a small chart."""
+"""Lists of tables in words: who waits for whom since when; how a finished game went, as a small chart."""
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from datetime import date
 from itertools import pairwise
 from typing import Final
 
@@ -16,12 +14,11 @@ from tabuleiro.core.record import Record, fold
 from tabuleiro.core.scores import Score
 from tabuleiro.core.state import State
 from tabuleiro.drawing.seats import SEATS, seat_mark, seat_shape
-from tabuleiro.drawing.tags import join, tag
+from tabuleiro.drawing.tags import figure, join, tag
 from tabuleiro.kit.shelf import manifest_of, title_of
 from tabuleiro.server.listed import Listed
-from tabuleiro.web.frame import names_of, signs
+from tabuleiro.web.eyes import names_of, signs
 
-SEEDS: Final = 1_000_000_000  # a deal's seed is short enough to be typed again
 WIDE: Final = 300  # of the chart
 MARK: Final = 15  # of the seats' marks at the ends of its lines
 
@@ -49,9 +46,8 @@ def row(listed: Listed, say: Text, lang: str, now: float, asked: str = "", repla
     seats = sum(chair.kind == "open" and not chair.bot for chair in listed.chairs)
     href = f"/t/{listed.id}"
     if listed.over:
-        says = " · ".join(
-            say("tables-score", name=name, points=points) for name, points in zip(names, listed.scores, strict=True)
-        )
+        made = zip(names, listed.scores, strict=True)
+        says = " · ".join(say("tables-score", name=name, points=figure(points)) for name, points in made)
         href += "/replay" if replay else ""
     elif listed.waits:
         says = asked or say("tables-your-turn")
@@ -80,19 +76,6 @@ def since(seconds: float, say: Text) -> str:
         return say("since-minutes", n=minutes)
     hours = minutes // 60
     return say("since-hours", n=hours) if hours < 48 else say("since-days", n=hours // 24)
-
-
-# ---------------------------------------------------------------- today's deal
-@dataclass(frozen=True)
-class DailyDeal:
-    best: int  # 0: not played yet
-    running: str  # the table where it is being played
-
-
-def seed_of(day: date) -> int:
-    """The same for everybody and on every server."""
-    digest = hashlib.sha256(f"tabuleiro, deal of {day.isoformat()}".encode()).digest()
-    return int.from_bytes(digest[:8], "big") % SEEDS
 
 
 # ---------------------------------------------------------------- a look back
@@ -132,7 +115,7 @@ def past(listed: Listed, scores: Sequence[Score], course: Sequence[Sequence[int]
 def _verdict(listed: Listed, scores: Sequence[Score], names: Sequence[str], say: Text) -> str:
     """How it went, from where the person sat."""
     best = next(score for score in sorted(scores, key=lambda score: score.seat not in listed.own) if score.rank == 1)
-    said: dict[str, int | str] = {"table": listed.name, "points": best.points}
+    said: dict[str, int | str] = {"table": listed.name, "points": figure(best.points)}
     if best.challenge is not None:
         return say("back-challenge-won" if best.challenge else "back-challenge-lost", **said)
     if len(scores) == 1:
@@ -141,7 +124,7 @@ def _verdict(listed: Listed, scores: Sequence[Score], names: Sequence[str], say:
         ahead = best.total - max(score.total for score in scores if score.seat != best.seat)
         return say("back-won", ahead=ahead, **said) if ahead else say("back-won-tie", **said)
     if len(listed.own) == 1:
-        return say("back-lost", winner=names[best.seat], mine=listed.scores[listed.own[0]], **said)
+        return say("back-lost", winner=names[best.seat], mine=figure(listed.scores[listed.own[0]]), **said)
     return say("back-watched", winner=names[best.seat], **said)
 
 

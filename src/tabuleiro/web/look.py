@@ -18,7 +18,7 @@ from tabuleiro.drawing.tags import tag
 from tabuleiro.kit.book import book_of
 from tabuleiro.kit.shelf import words_of
 from tabuleiro.web.scene import Scene
-from tabuleiro.web.texts import page_words
+from tabuleiro.web.texts import WORDS, page_words
 
 Data = dict[str, Any]
 G = TypeVar("G", bound=Game)
@@ -60,7 +60,8 @@ class Look(Generic[G, D, P]):
             tag("figure", tag("figcaption", seat_mark(seat, self.letters[seat]), tag("b", name)), picture, class_=css)
             for seat, (name, picture) in enumerate(zip(self.scene.names, pictures, strict=True))
         ]
-        return tag("div", *shown, class_=f"{among} n{len(shown)}", id=id_)
+        named = ", ".join(self.scene.names)  # it may scroll, so it can be reached by keys
+        return tag("div", *shown, class_=f"{among} n{len(shown)}", id=id_, tabindex="0", role="group", aria_label=named)
 
     # ---------------------------------------------------------------- what can be chosen, and why the rest cannot
     def spot(self, action: Action) -> str:
@@ -72,9 +73,18 @@ class Look(Generic[G, D, P]):
         """What is worth saying no to."""
         return self.scene.refusals
 
+    def confirms(self, action: Action) -> bool:
+        """Whether an option is chosen first, and sent with the main button."""
+        return False
+
     def short(self, reason: Reason) -> str:
-        """A reason in as few words as fit on the thing itself."""
-        return ""
+        """A reason in as few words as fit on the thing itself: `<short>-why-<code>`; "" for one that has none."""
+        key, params = f"{self.game.manifest.short}-why-{reason.code.replace('_', '-')}", dict(reason.parameters)
+        if not page_words(self.game.name).has("en", key):
+            return ""
+        if "need" in params and "have" in params:
+            params["missing"] = int(params["need"]) - int(params["have"])
+        return self.say(key, **params)
 
     @cached_property
     def marks(self) -> dict[str, Mark]:
@@ -88,13 +98,16 @@ class Look(Generic[G, D, P]):
             spot, text = self.spot(action), str(action)
             if spot:
                 label = words.label(scene.view, action, scene.lang, scene.names)
-                found[spot] = Mark("chosen" if text == scene.chosen else "can", text, label)
+                mark = Mark("chosen" if text == scene.chosen else "can", text, label, best=text == scene.best)
+                found[spot] = replace(mark, way="confirm") if self.confirms(action) else mark
         for action, reason in self.refusals:
             spot = self.spot(action)
             if spot and spot not in found:
                 label = words.label(scene.view, action, scene.lang, scene.names)
                 said = words.reason_words(self.game, replace(reason, rule=""), scene.lang)  # the page links to the rule
-                found[spot] = Mark("no", str(action), label, said, reason.rule if written else "", self.short(reason))
+                later = reason.code == "lesson_later"
+                note = WORDS.text(scene.lang, "coach-later") if later else self.short(reason)
+                found[spot] = Mark("no", str(action), label, said, reason.rule if written else "", note, later=later)
         return found
 
 

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from markupsafe import Markup
 
-from tabuleiro.core.event import TABLE
+from tabuleiro.core.event import TABLE, Event
+from tabuleiro.core.table import Told as Action
 from tabuleiro.drawing.icons import icon
 from tabuleiro.drawing.seats import SEATS, seat_mark, seat_shape
-from tabuleiro.drawing.tags import MINUS, NOTHING, classes, join, tag, view_box
-from tabuleiro.kit.beats import Beat, Turn, chapters
+from tabuleiro.drawing.tags import NOTHING, classes, join, minus, tag, view_box
+from tabuleiro.kit.beats import SCORED, Beat, Turn, chapters
 from tabuleiro.kit.shelf import words_of
 from tabuleiro.web.chronicle import Reader, headline
 from tabuleiro.web.texts import words
@@ -52,6 +53,17 @@ class TurningPoint:
     lead: int  # against the mean of the others
 
 
+def opened(log: Sequence[Action]) -> list[Action]:
+    """With the points that only their own seat knew, which are nobody's secret when the play is over; [] if all did."""
+    if not any(event.secret for action in log for event in action.events if event.kind == SCORED):
+        return []
+    return [replace(action, events=tuple(map(_opened, action.events))) for action in log]
+
+
+def _opened(event: Event) -> Event:
+    return event.seen_by(event.seat) if event.kind == SCORED else event
+
+
 def points_in(beats: Sequence[Beat], seat: int, counter: str) -> int:
     """`counter`: what points are called in this game."""
     return sum(gain.n for beat in beats for gain in beat.gains if gain.seat == seat and gain.what == counter)
@@ -85,39 +97,61 @@ def turning_points(beats: Sequence[Beat], seats: int, counter: str) -> list[Turn
 
 # ---------------------------------------------------------------- where the points came from
 def bars(board: Board, reader: Reader, scores: Sequence[Score], parts: Sequence[dict[str, int]]) -> Markup:
-    """A bar for each seat, the best first; one scale for all, a pattern besides the colour for each source."""
+    """A bar for each seat, the best first; one scale for all, a pattern besides the colour for each source. What was
+    lost goes to the left of nought."""
     keys = [key for key in parts[0] if any(part[key] for part in parts)]
-    most = max(1, *(sum(n for n in part.values() if n > 0) for part in parts))
+    most = max(sum(n for n in part.values() if n > 0) for part in parts)
+    lost = max(-sum(n for n in part.values() if n < 0) for part in parts)
     legend = [
         tag("li", tag("i", class_=f"swatch p{i}"), _sign(board, key), board.part_name(key, reader.lang))
         for i, key in enumerate(keys)
     ]
-    rows = [_bar(board, reader, score, parts, keys, most) for score in sorted(scores, key=lambda score: score.rank)]
+    rows = [
+        _bar(board, reader, score, parts, keys, lost, max(1, most + lost))
+        for score in sorted(scores, key=lambda score: score.rank)
+    ]
     title = tag("h3", words(reader.lang)("end-sources"))
     return tag("section", title, tag("ul", *legend, class_="legend"), tag("ol", *rows, class_="bars"), class_="sources")
 
 
 def _bar(
-    board: Board, reader: Reader, score: Score, parts: Sequence[dict[str, int]], keys: Sequence[str], most: int
+    board: Board,
+    reader: Reader,
+    score: Score,
+    parts: Sequence[dict[str, int]],
+    keys: Sequence[str],
+    lost: int,
+    wide: int,
 ) -> Markup:
+    """What was lost goes to the left of nought, which all bars have in the same place."""
     part = parts[score.seat]
-    segments: list[Markup] = []
-    for i, key in enumerate(keys):
-        share = 100 * part[key] / most
-        if share <= 0:
-            continue
-        text = (_sign(board, key), str(part[key])) if share >= 2 * ROOM else (str(part[key]),) if share >= ROOM else ()
-        said = f"{board.part_name(key, reader.lang)}: {part[key]}"
-        # A style attribute is not allowed on our pages: widths are classes, a percent each.
-        segments.append(tag("span", *text, class_=f"seg p{i} w{round(share)}", title=said))
+    below, above = ([i for i, key in enumerate(keys) if part[key] * sign > 0] for sign in (-1, 1))
+    filled = sum(_share(part[keys[i]], wide) for i in below)  # rounded as they are, so that nought stays in its place
+    left = _share(lost, wide) - filled
+    room = [tag("span", class_=f"seg none w{left}")] if left > 0 else []
+    nought = [tag("i", class_="nought")] if lost else []
+    segments = [[_segment(board, reader, i, keys[i], part[keys[i]], wide) for i in some] for some in (below, above)]
     name = reader.names[score.seat]
     honour = _honour(board, reader, score.seat, parts, keys)
     who = tag("span", seat_mark(score.seat, reader.letters[score.seat], cls="s26"), class_="m")
     label = tag("span", tag("b", name), tag("small", honour) if honour else NOTHING, class_="n")
-    bar = tag("span", *segments, class_="bar-all")
-    total = tag("b", str(score.points).replace("-", MINUS), class_="total")
+    bar = tag("span", *room, *segments[0], *nought, *segments[1], class_="bar-all")
+    total = tag("b", minus(score.points), class_="total")
     css = classes("me" if score.seat == reader.eye else "", "win" if score.rank == 1 else "")
     return tag("li", who, label, bar, total, class_=css)
+
+
+def _share(n: int, wide: int) -> int:
+    """In percent of the whole width."""
+    return round(100 * abs(n) / wide)
+
+
+def _segment(board: Board, reader: Reader, i: int, key: str, n: int, wide: int) -> Markup:
+    share = _share(n, wide)
+    text = (_sign(board, key), minus(n)) if share >= 2 * ROOM else (minus(n),) if share >= ROOM else ()
+    said = f"{board.part_name(key, reader.lang)}: {minus(n)}"
+    # A style attribute is not allowed on our pages: widths are classes, a percent each.
+    return tag("span", *text, class_=f"seg p{i} w{share}", title=said)
 
 
 def _sign(board: Board, key: str) -> Markup:
@@ -131,7 +165,7 @@ def _honour(board: Board, reader: Reader, seat: int, parts: Sequence[dict[str, i
         return ""
     leads = {key: parts[seat][key] - max(part[key] for i, part in enumerate(parts) if i != seat) for key in keys}
     best = max(keys, key=lambda key: (leads[key], parts[seat][key]), default="")
-    if not best or leads[best] < 0 or not parts[seat][best]:
+    if not best or leads[best] < 0 or parts[seat][best] <= 0:
         return ""
     return str(words(reader.lang)("end-honour", part=board.part_name(best, reader.lang), n=parts[seat][best]))
 
@@ -155,7 +189,7 @@ def chart(told: Told) -> Markup:
     for n in range(least // step * step, most + 1, step):
         _, y = at(0, n)
         drawn.append(tag("line", x1=LEFT, x2=WIDE - RIGHT, y1=y, y2=y, class_="grid"))
-        drawn.append(tag("text", str(n), x=LEFT - 6, y=y + 4, text_anchor="end"))
+        drawn.append(tag("text", minus(n), x=LEFT - 6, y=y + 4, text_anchor="end"))
     for i, (number, _) in enumerate(rounds):
         if len(rounds) <= 16 or not i % 2:
             drawn.append(tag("text", str(number), x=at(i, least)[0], y=HIGH - 8, text_anchor="middle"))
@@ -174,31 +208,21 @@ def chart(told: Told) -> Markup:
 # ---------------------------------------------------------------- turning points
 def turns(told: Told) -> Markup:
     """What decided it: three turns, each with the way to its moment."""
-    reader, say = told.reader, words(told.reader.lang)
-    rows = [
-        tag(
-            "li",
-            seat_mark(one.turn.owner, reader.letters[one.turn.owner]),
-            tag(
-                "span",
-                tag("b", say("end-in-round", name=reader.names[one.turn.owner], round=one.round)),
-                reader.marked(headline(one.turn)),
-            ),
-            tag("b", f"+{one.points}", class_="num"),
-            tag(
-                "a",
-                icon("play"),
-                href=f"/t/{told.table}/replay?at={one.turn.beats[-1].number}",
-                class_="b icon",
-                aria_label=say("log-show"),
-                title=say("log-show"),
-            ),
-        )
-        for one in turning_points(told.beats, len(reader.names), told.counter)
-    ]
+    reader = told.reader
+    rows = [_turning(told, one) for one in turning_points(told.beats, len(reader.names), told.counter)]
     if not rows or len(reader.names) < 2:
         return NOTHING
-    return tag("section", tag("h3", say("end-turns")), tag("ol", *rows), class_="turns")
+    return tag("section", tag("h3", words(reader.lang)("end-turns")), tag("ol", *rows), class_="turns")
+
+
+def _turning(told: Told, one: TurningPoint) -> Markup:
+    reader, say, owner = told.reader, words(told.reader.lang), one.turn.owner
+    when = tag("b", say("end-in-round", name=reader.names[owner], round=one.round))
+    points = tag("b", f"+{one.points}", class_="num")
+    href, show = f"/t/{told.table}/replay?at={one.turn.beats[-1].number}", say("log-show")
+    way = tag("a", icon("play"), href=href, class_="b icon", aria_label=show, title=show)
+    what = tag("span", when, reader.marked(headline(one.turn)))
+    return tag("li", seat_mark(owner, reader.letters[owner]), what, points, way)
 
 
 def bunting() -> Markup:

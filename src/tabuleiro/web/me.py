@@ -21,13 +21,13 @@ def speak(request: Request, fields: Mapping[str, list[str]]) -> None:
 
 
 async def set_look(request: Request) -> Response:
-    fields = await form(request)
+    fields = form(request)
     speak(request, fields)
     return go(inside(fields.get("back", ["/"])[0]))
 
 
 async def set_name(request: Request) -> Response:
-    fields = await form(request)
+    fields = form(request)
     name = fields.get("name", [""])[0]
     fault = name_fault(name) if name.strip() else None  # without a name one may be
     if fault is not None:

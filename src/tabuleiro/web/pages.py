@@ -19,10 +19,10 @@ from tabuleiro.drawing.icons import icon, names_in, sprite
 from tabuleiro.drawing.seats import seat_mark
 from tabuleiro.kit.book import book_of
 from tabuleiro.kit.shelf import about
-from tabuleiro.lang import LANGUAGES
+from tabuleiro.lang import FALLBACK, LANGUAGES
 from tabuleiro.server.chairs import LONGEST_NAME, LONGEST_TABLE_NAME
 from tabuleiro.web.assets import Assets
-from tabuleiro.web.chronicle import log_items, since_items, since_told
+from tabuleiro.web.chronicle import by_itself, log_items, since_told
 from tabuleiro.web.guard import csrf_of, fields_of
 from tabuleiro.web.person import Person
 from tabuleiro.web.texts import words as words  # handlers have it from here, with the rest
@@ -50,6 +50,11 @@ def keys_of(request: Request) -> Keys:
     return keys
 
 
+def has_rules(game: str) -> bool:
+    """Whether a game has a book, or says its rules in a message."""
+    return book_of(game).written or bool(about(game, FALLBACK)("rules"))
+
+
 def person_of(request: Request) -> Person:
     person: Person = request.scope["state"]["person"]
     return person
@@ -65,8 +70,8 @@ def remember(request: Request, person: Person) -> None:
     request.scope["state"]["person"] = person
 
 
-async def form(request: Request) -> dict[str, list[str]]:
-    return fields_of(await request.body())
+def form(request: Request) -> dict[str, list[str]]:
+    return fields_of(request.state.body)
 
 
 def fresh() -> str:
@@ -81,9 +86,19 @@ def once(fields: Mapping[str, list[str]]) -> str:
     return hashlib.sha256(repr(filled).encode()).hexdigest() if given else fresh()
 
 
-async def opened(request: Request, wish: Wish, fields: Mapping[str, list[str]]) -> LiveTable:
+async def opened(request: Request, wish: Wish, fields: Mapping[str, list[str]]) -> RedirectResponse:
+    """A table for who asks, and the way there."""
+    return way_to(await table_for(request, wish, fields))
+
+
+async def table_for(request: Request, wish: Wish, fields: Mapping[str, list[str]]) -> LiveTable:
     """A table for who asks."""
     return await lobby_of(request).open_table(wish, person_of(request).id, once(fields), place_of(request))
+
+
+def way_to(table: LiveTable) -> RedirectResponse:
+    """To its seats where somebody is still to come."""
+    return go(f"/t/{table.id}/seats" if any(chair.kind == "open" for chair in table.chairs) else f"/t/{table.id}")
 
 
 def environment(assets: Assets) -> Environment:
@@ -99,11 +114,12 @@ def environment(assets: Assets) -> Environment:
         asset=assets.url, own_sheets=assets.sheets, icon=icon, languages=LANGUAGES, log_items=log_items, mark=seat_mark
     )
     made.globals.update(
+        by_itself=by_itself,
         has_book=lambda game: book_of(game).written,
+        has_rules=has_rules,
         fresh=fresh,
         longest_name=LONGEST_NAME,
         longest_table_name=LONGEST_TABLE_NAME,
-        since_items=since_items,
         since_told=since_told,
     )
     template = made.get_template("table/panel.html")

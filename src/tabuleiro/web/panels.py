@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from markupsafe import Markup
 
 from tabuleiro.drawing.marks import Mark
-from tabuleiro.drawing.tags import NOTHING, classes, tag
+from tabuleiro.drawing.tags import NOTHING, classes, join, tag
+from tabuleiro.web.texts import words
 
 
 def panel(head: Sequence[str], *body: str, css: str = "", id_: str | None = None) -> Markup:
@@ -41,7 +42,17 @@ def piece(mark: Mark | None, said: str, *inside: str, css: str, **more: str) -> 
     return mark.button(*inside, css=css, **more)
 
 
+def lens(picture: Markup, lang: str) -> Markup:
+    """A map or a mine that can be looked at more closely."""
+    say = words(lang)
+    ways = [
+        tag("button", sign, type="button", class_="b icon", data_closer=way, aria_label=say(f"lens-{way}"))
+        for way, sign in (("in", "+"), ("out", "−"))
+    ]
+    return join([tag("div", picture, class_="lens", data_lens=""), tag("div", *ways, class_="closer")])
+
+
 def opener(seat: int, label: str, *inside: str) -> Markup:
-    """The button that opens another seat's part of the table beside the own one."""
-    named = {"title": label, "aria_label": label}
-    return tag("button", *inside, type="button", class_="opener", data_mine=seat, **named)
+    """The button that opens another seat's part of the table beside the own one; its name is what is written on it, or
+    its title."""
+    return tag("button", *inside, type="button", class_="opener", data_mine=seat, title=label)

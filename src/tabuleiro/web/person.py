@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
 import secrets
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from itsdangerous import BadData, URLSafeSerializer
 
-from tabuleiro.lang import FALLBACK, LANGUAGES
+from tabuleiro.lang import FALLBACK, LANGUAGES, spoken
 from tabuleiro.server.chairs import LONGEST_NAME
 from tabuleiro.server.names import visible
 
@@ -47,14 +46,10 @@ def preferred(header: str) -> str:
     for part in header[:500].split(","):
         tag, _, weight = part.strip().partition(";q=")
         try:
-            wishes.append((-float(weight or 1), tag.lower()))
+            wishes.append((-float(weight or 1), spoken(tag)))
         except ValueError:
             continue
-    for _, tag in sorted(wishes, key=lambda wish: wish[0]):
-        for lang in LANGUAGES:
-            if re.match(rf"{lang[:2]}(-|$)", tag):
-                return lang
-    return FALLBACK
+    return next((lang for _, lang in sorted(wishes, key=lambda wish: wish[0]) if lang), FALLBACK)
 
 
 class Passports:

@@ -2,71 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
+from collections.abc import Mapping
+from typing import Any, Final, cast
 
 from markupsafe import Markup
 
+from tabuleiro.core.event import TABLE
 from tabuleiro.drawing.icons import icon
-from tabuleiro.drawing.marks import Mark
+from tabuleiro.drawing.marks import Mark, face
 from tabuleiro.drawing.seats import seat_mark
-from tabuleiro.drawing.tags import NOTHING, classes, join, tag
+from tabuleiro.drawing.tags import NOTHING, classes, join, minus, tag
 from tabuleiro.kit.shelf import words_of
-from tabuleiro.kit.words import FRAME, spaced
-from tabuleiro.lang import capital
+from tabuleiro.kit.words import FieldRow
 from tabuleiro.web.look import PlainLook
 
-if TYPE_CHECKING:
-    from tabuleiro.core.fields import Field
-
-SHOWN_ELSEWHERE: Final = FRAME | {"round", "asked", "points"}  # by the frame, or at the head of a panel
+ELSEWHERE: Final = ("round", "points")  # shown by the frame, at the head of a panel
+MANY: Final = 16  # so many values of a field are folded: they would push all else off a phone
 
 
-class FieldRow(NamedTuple):
-    """One field of the table or of a seat."""
-
-    name: str
-    values: Sequence[str]
-    hidden: int  # cards of it that are face down
-    private: bool  # nobody else sees it
-    number: bool  # one figure, not cards
+def rows(look: PlainLook, seat: int = TABLE) -> list[FieldRow]:
+    """What there is to be said of the table, or of a seat."""
+    found = words_of(look.game).fields(look.scene.view, look.lang, seat, look.scene.names)
+    return [row for row in found if row.key not in ELSEWHERE]
 
 
-def rows(look: PlainLook, holder: Mapping[str, object], seat: int = -1) -> Iterator[FieldRow]:
-    """What there is to be said of the table, or of a seat; nothing about what others hide altogether."""
-    declared: Mapping[str, Field] = getattr(getattr(look.game, "player_type", None), "OWN", {}) if seat >= 0 else {}
-    for key, value in holder.items():
-        if key in SHOWN_ELSEWHERE:
-            continue
-        private = key in declared and declared[key].word.word != "public"
-        back = look.scene.view.backs.get(key, 0)
-        if isinstance(back, list):
-            back = back[seat] if seat >= 0 else 0
-        said_by = value not in ("", None) and (value != 0 or not private)  # nought may be all that others know of it
-        values = list(value) if isinstance(value, list | tuple) else [value] if said_by else []
-        hidden = max(back - len(values), 0) if isinstance(back, int) else 0
-        if private and not values and not hidden:
-            continue
-        own = private and seat == look.scene.seat
-        yield FieldRow(named(look, key), [said(look, one) for one in values], hidden, own, isinstance(value, int))
-
-
-def named(look: PlainLook, key: str) -> str:
-    """A field as the game calls it."""
-    return words_of(look.game).about(f"field-{key}", look.lang) or capital(spaced(key))
-
-
-def said(look: PlainLook, value: object) -> str:
-    if isinstance(value, bool):
-        return look.say("plain-yes" if value else "plain-no")
-    return str(value).replace("-", "−") if isinstance(value, int) else spaced(str(value))
+def lying(look: PlainLook) -> dict[str, Mark]:
+    """By what is shown of them, options that lie in a field which their choice names: they are chosen there."""
+    decision = look.scene.decision
+    if decision is None or not decision.step.spot:
+        return {}
+    actions = {action.option: action for action in (*decision.actions, *(action for action, _ in look.refusals))}
+    there = {**look.data, **look.seats[decision.seat]}.get(decision.step.spot)
+    if not isinstance(there, list) or not set(decision.options) <= set(there):
+        return {}
+    return {str(option): look.marks[str(action)] for option, action in sorted(actions.items())}
 
 
 # ---------------------------------------------------------------- the page
 def main(look: PlainLook) -> Markup:
     """What can be chosen, the table, then all seats, the own one first."""
     seats = [panel(look, player) for player in by_nearness(look)]
-    table = listed(look, list(rows(look, look.data)))
+    table = listed(look, TABLE)
     shown = [
         options(look),
         tag("section", tag("h2", look.say("plain-table")), table, class_="panel on-table", id="on-table"),
@@ -82,7 +58,7 @@ def by_nearness(look: PlainLook) -> list[dict[str, Any]]:
 
 def options(look: PlainLook) -> Markup:
     """Every option as a button with its label; what cannot be chosen says why."""
-    if look.scene.decision is None:
+    if look.scene.decision is None or lying(look):
         return NOTHING
     asked = [*look.scene.decision.actions, *(action for action, _ in look.refusals)]
     place = {str(action): action.option for action in asked}
@@ -102,23 +78,48 @@ def choice(mark: Mark) -> Markup:
 
 def panel(look: PlainLook, player: dict[str, Any]) -> Markup:
     seat = player["seat"]
-    points = tag("span", look.say("plain-points", n=player["points"]), class_="cap") if "points" in player else NOTHING
-    head = tag("h2", seat_mark(seat, look.letters[seat]), look.scene.names[seat], points)
+    head = tag("h2", seat_mark(seat, look.letters[seat]), look.scene.names[seat], *points(look, player))
     css = classes("panel seat-of", "me" if seat == look.scene.seat else "")
-    return tag("section", head, listed(look, list(rows(look, player, seat))), class_=css, id=f"seat-{seat}")
+    return tag("section", head, listed(look, seat), class_=css, id=f"seat-{seat}")
 
 
-def listed(look: PlainLook, found: Sequence[FieldRow]) -> Markup:
-    """Fields by name, their values as chips."""
-    return tag("dl", *(tag("div", tag("dt", row.name), tag("dd", chips(look, row))) for row in found), class_="fields")
+def points(look: PlainLook, player: dict[str, Any]) -> list[Markup]:
+    """At the head of a panel, if the game has any."""
+    return [tag("span", text, class_="cap") for text in points_said(look, player)]
 
 
-def chips(look: PlainLook, row: FieldRow) -> Markup:
+def points_said(look: PlainLook, player: dict[str, Any]) -> list[str]:
+    """As far as who looks knows them."""
+    if "points" not in player:
+        return []
+    n = player["points"]
+    return [look.say("plain-points-hidden") if n is None else minus(look.say("plain-points", n=n))]
+
+
+def listed(look: PlainLook, seat: int) -> Markup:
+    """Fields of the table or a seat by name, their values as chips; what is decided about comes first, and large."""
+    found: list[Markup] = []
+    matters = {choice.spot for choice in look.game.choices} if seat == TABLE else set()
+    for row in sorted(rows(look, seat), key=lambda row: row.key not in matters):
+        asked = look.scene.decision is not None and row.key == look.scene.decision.step.spot
+        marks = lying(look) if asked and seat in (TABLE, look.scene.seat) else {}
+        inside = tag("dd", chips(look, row, marks), data_roving="options" if marks else None)
+        found.append(tag("div", tag("dt", row.name), inside, class_="matters" if row.key in matters else None))
+    return tag("dl", *found, class_="fields")
+
+
+def chips(look: PlainLook, row: FieldRow, marks: Mapping[str, Mark]) -> Markup:
     shown = [tag("span", value, class_=classes("chip", "pick" if row.private else "line")) for value in row.values]
+    if marks:
+        shown = [mark.button(face(text), css="b") for text, mark in marks.items()]
+    elif (row.bag or len(shown) > MANY) and shown:
+        shown = [tag("details", tag("summary", str(len(shown)), class_="chip line"), *shown)]
     if row.hidden:
-        shown.append(tag("span", look.say("plain-hidden", n=row.hidden), class_="chip"))
-    if row.private:
-        shown.append(icon("lock", look.say("plain-private")))
+        shown.append(tag("span", words_of(look.game).text(look.lang, "shown-hidden", n=row.hidden), class_="chip"))
+    if row.unknown:
+        shown.append(tag("span", "?", class_="chip"))
+    if row.private or row.unknown:
+        shown.append(icon("lock", look.say("plain-private" if row.private else "plain-hidden")))
     return join(shown) if shown else tag("span", look.say("plain-nothing"), class_="muted")
 
 
@@ -126,27 +127,24 @@ def chips(look: PlainLook, row: FieldRow) -> Markup:
 def stats(look: PlainLook, seat: int) -> Markup:
     """Points, then every field that is one number everybody sees."""
     player = look.data["seats"][seat]
-    name = look.say("plain-stat-vp")
-    shown = [tag("span", icon("vp", name), str(player["points"]), title=name)] if "points" in player else []
-    for row in rows(look, player, seat):
-        if row.number and row.values and not row.private:
-            shown.append(tag("span", row.name, " ", tag("b", row.values[0])))
+    shown = points(look, player)
+    for row in rows(look, seat):
+        if row.number and (row.values or row.unknown) and not row.private:
+            shown.append(tag("span", row.name, " ", tag("b", row.values[0] if row.values else "?")))
     return join(shown)
 
 
 def in_words(look: PlainLook) -> list[tuple[str, list[str]]]:
     """The same as headings and lines."""
-    found = [(look.say("plain-table"), [line(look, row) for row in rows(look, look.data)])]
+    found = [(look.say("plain-table"), [line(look, row) for row in rows(look)])]
     for player in by_nearness(look):
         seat = cast(int, player["seat"])
-        points = [look.say("plain-points", n=player["points"])] if "points" in player else []
-        lines = [line(look, row) for row in rows(look, player, seat)]
-        found.append((look.scene.names[seat], [*points, *lines]))
+        said = [*points_said(look, player), *(line(look, row) for row in rows(look, seat))]
+        found.append((look.scene.names[seat], said))
     return found
 
 
 def line(look: PlainLook, row: FieldRow) -> str:
-    hidden = [look.say("plain-hidden", n=row.hidden)] if row.hidden else []
-    values = ", ".join([*row.values, *hidden]) or look.say("plain-nothing")
+    values = words_of(look.game).in_words(row, look.lang)
     more = f" ({look.say('plain-private')})" if row.private else ""
     return f"{row.name}: {values}{more}"

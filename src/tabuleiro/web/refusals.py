@@ -8,21 +8,24 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
-from tabuleiro.core.errors import BadInput, IllegalAction, RecordError
-from tabuleiro.server.errors import NoSuchTable, NotDealt, NotSeated, Stale, StorageTrouble, Taken, TooMany
+from tabuleiro.core.errors import BadInput, IllegalAction, RecordError, TabuleiroError
+from tabuleiro.lang import FALLBACK
+from tabuleiro.server.errors import (
+    NoSuchBot,
+    NoSuchTable,
+    NotDealt,
+    NotInvited,
+    NotOver,
+    NotSeated,
+    Stale,
+    StorageTrouble,
+    Taken,
+    TooMany,
+)
 from tabuleiro.web.doors import Crowded
+from tabuleiro.web.guard import Refused as Refused  # handlers have it from here, with the rest
+from tabuleiro.web.guard import is_program
 from tabuleiro.web.pages import person_of, render, words
-
-
-class Refused(Exception):
-    """An answer in the 400s: a status, a code for the script, a sentence for the person."""
-
-    def __init__(self, status: int, code: str, reason: str) -> None:
-        super().__init__(reason)
-        self.status = status
-        self.code = code
-        self.reason = reason
-
 
 # What else may come up: the status, the code for scripts, the sentence.
 OTHERS: Final[dict[type[Exception], tuple[int, str, str]]] = {
@@ -30,7 +33,10 @@ OTHERS: Final[dict[type[Exception], tuple[int, str, str]]] = {
     Taken: (409, "taken", "seat-taken"),  # a bot plays the seat, or somebody was faster
     NotSeated: (409, "taken", "seat-taken"),
     NotDealt: (409, "not_dealt", "not-dealt"),
+    NotOver: (409, "not_over", "study-not-over"),
     NoSuchTable: (404, "no_table", "no-table"),
+    NoSuchBot: (404, "no_bot", "no-bot"),
+    NotInvited: (403, "not_invited", "not-invited"),
     RecordError: (410, "old_table", "old-table"),  # of rules or content that are not here
     IllegalAction: (422, "not_possible", "not-possible"),
     BadInput: (400, "malformed", "malformed"),
@@ -38,7 +44,18 @@ OTHERS: Final[dict[type[Exception], tuple[int, str, str]]] = {
 
 
 async def on_refusal(request: Request, error: Exception) -> Response:
+    if is_program(request.url.path):
+        return _to_program(error)
     return refusal_page(request, *answer_to(error, words(person_of(request).lang)))
+
+
+def _to_program(error: Exception) -> Response:
+    """In the words of who wrote the server: programs show no language to people."""
+    status, code, reason = answer_to(error, words(FALLBACK))
+    if isinstance(error, TabuleiroError):
+        reason = str(error)
+    headers = error.headers if isinstance(error, HTTPException | Refused) else None
+    return JSONResponse({"error": code, "reason": reason}, status, dict(headers or {}))
 
 
 def answer_to(error: Exception, say: Any) -> tuple[int, str, str]:

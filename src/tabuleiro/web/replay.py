@@ -1,4 +1,4 @@
-"""Replay: any finished play, or the own running one, moment by moment; and the record to take home."""
+"""Replay: any finished play, or the own running one, moment by moment; its whole log; and the record to take home."""
 
 from __future__ import annotations
 
@@ -10,45 +10,59 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from tabuleiro.core.errors import BadInput
+from tabuleiro.analysis.review import Judged
 from tabuleiro.core.event import TABLE
 from tabuleiro.drawing.tags import NOTHING
 from tabuleiro.kit.beats import chapters
-from tabuleiro.server.chairs import own_seats
+from tabuleiro.server.chairs import own_seats, played_by_people
 from tabuleiro.server.live import LiveTable
+from tabuleiro.server.standing import action_of
 from tabuleiro.web import chronicle
 from tabuleiro.web.board import board_of
-from tabuleiro.web.frame import ICONS, Eyes, Frame, eyes_of, listed_panels, reader_of, scene_of
+from tabuleiro.web.eyes import Eyes
+from tabuleiro.web.frame import ICONS, Frame, listed_panels, reader_of, scene_of
 from tabuleiro.web.gallery import about_of, result_of
 from tabuleiro.web.guard import whole
-from tabuleiro.web.pages import person_of, render, words
+from tabuleiro.web.pages import lobby_of, person_of, render, words
 from tabuleiro.web.refusals import Refused
-from tabuleiro.web.table import dealt_table
+from tabuleiro.web.table import dealt_table, own_eyes
 
 
 def eyes_at(request: Request, table: LiveTable) -> Eyes:
     """Through whose eyes: one's own seat; once the play is over there are no secrets, and any seat will do."""
-    person = person_of(request)
-    wanted = request.query_params.get("seat", "")
-    seat = whole(wanted)
+    person, seat = person_of(request), whole(request.query_params.get("seat", ""))
     if table.over and seat is not None and 0 <= seat < len(table.chairs):
         return Eyes(seat, person.lang, own_seats(table.chairs, person.id))
-    try:
-        return eyes_of(table.chairs, person.id, person.lang, wanted)
-    except BadInput:
-        raise Refused(403, "not_your_seat", words(person.lang)("not-your-seat")) from None
+    return own_eyes(request, table)
 
 
-def moment(table: LiveTable, eyes: Eyes, environment: Environment, number: int) -> Frame:
-    """The parts of the page after `number` actions."""
+async def judged_at(request: Request, table: LiveTable, eyes: Eyes, number: int) -> Judged | None:
+    """What an analysis says of the action that follows, if it is the eyes' own and something else was better."""
+    study = await lobby_of(request).studies.of(table) if table.over else None
+    if study is None or study.review is None or not study.whole:
+        return None
+    own = (one for one in study.review.decisions if one.number == number + 1 and one.seat == eyes.seat and one.loss)
+    return next(own, None)
+
+
+def moment(table: LiveTable, eyes: Eyes, environment: Environment, number: int, judged: Judged | None = None) -> Frame:
+    """The parts of the page after `number` actions; `judged`: what was better than the next one is marked."""
     board = board_of(table.game.name)
     state = table.at(number)
-    scene = scene_of(state, eyes, table.chairs, live=False)
+    chosen = judged.best if judged is not None else ""
+    scene = scene_of(state, eyes, played_by_people(table.chairs), chosen, live=judged is not None)
     say = words(eyes.lang)
-    reader = reader_of(scene, eyes)
+    reader = reader_of(scene)
     beats = [beat for beat in chronicle.beats_of(table, eyes.seat) if beat.number <= number]
     scene = replace(scene, beats=[beat for beat in beats if beat.number == number])
     here = [reader.said(beat) for beat in beats if beat.number == number and reader.caption(beat)]
+    better = ""
+    if judged is not None:
+        chosen, better = (
+            board.brief(scene.view, action_of(state, eyes.seat, text), eyes.lang)
+            for text in (judged.action, judged.best)
+        )
+        better = say("study-turned", chosen=chosen, loss=round(100 * judged.loss), better=better)
     context = {
         "t": say,
         "table": about_of(table),
@@ -57,7 +71,8 @@ def moment(table: LiveTable, eyes: Eyes, environment: Environment, number: int) 
         "board": board,
         "number": number,
         "last": len(table.table.log) - 1,
-        "says": " ".join(here) or say("replay-start"),
+        "says": better or " ".join(here) or say("replay-start"),
+        "better": better,
         "panels": listed_panels(state, table.chairs, scene, eyes, board),
         "reader": reader,
         "chapters": chapters(beats),
@@ -66,13 +81,8 @@ def moment(table: LiveTable, eyes: Eyes, environment: Environment, number: int) 
         "result": result_of(table, scene, board) if state.over else NOTHING,
         "seats": range(len(table.chairs)) if table.over else eyes.own,
     }
-    parts = {
-        "bar": "replay/bar.html",
-        "board": "replay/board.html",
-        "rail": "table/rail.html",
-        "sheet": "replay/sheet.html",
-    }
-    filled = {name: environment.get_template(path).render(context) for name, path in parts.items()}
+    places = {"bar": "replay", "board": "replay", "rail": "table", "sheet": "replay"}
+    filled = {name: environment.get_template(f"{at}/{name}.html").render(context) for name, at in places.items()}
     return Frame(number, filled, say("title-replay", table=table.name), False)
 
 
@@ -94,7 +104,9 @@ def _number(request: Request, table: LiveTable) -> int:
 async def page(request: Request) -> Response:
     table = await dealt_table(request)
     eyes = eyes_at(request, table)
-    frame = moment(table, eyes, request.app.state.environment, _number(request, table))
+    number = _number(request, table)
+    judged = await judged_at(request, table, eyes, number)
+    frame = moment(table, eyes, request.app.state.environment, number, judged)
     return render(
         request,
         "replay.html",
@@ -109,7 +121,18 @@ async def page(request: Request) -> Response:
 async def frame(request: Request) -> Response:
     table = await dealt_table(request)
     eyes = eyes_at(request, table)
-    return JSONResponse(moment(table, eyes, request.app.state.environment, _number(request, table)).message())
+    number = _number(request, table)
+    judged = await judged_at(request, table, eyes, number)
+    return JSONResponse(moment(table, eyes, request.app.state.environment, number, judged).message())
+
+
+async def log(request: Request) -> Response:
+    """All rounds: the table's own page, which is sent again and again, has the newest alone."""
+    table = await dealt_table(request)
+    eyes = eyes_at(request, table)
+    scene = scene_of(table.table.state, eyes, table.chairs, live=False)
+    found = chapters(chronicle.beats_of(table, eyes.seat))
+    return render(request, "log.html", table=table, eyes=eyes, reader=reader_of(scene), chapters=found)
 
 
 async def record(request: Request) -> Response:
@@ -125,5 +148,6 @@ async def record(request: Request) -> Response:
 routes: Final = [
     Route("/t/{id}/replay", page),
     Route("/t/{id}/replay/frame", frame),
+    Route("/t/{id}/log", log),
     Route("/t/{id}/record", record),
 ]

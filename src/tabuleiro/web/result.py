@@ -10,10 +10,10 @@ from markupsafe import Markup
 
 from tabuleiro.drawing.icons import icon
 from tabuleiro.drawing.seats import letters, seat_mark
-from tabuleiro.drawing.tags import NOTHING, classes, tag
+from tabuleiro.drawing.tags import NOTHING, classes, figure, minus, tag
 from tabuleiro.web import lookback
 from tabuleiro.web.scene import Scene
-from tabuleiro.web.texts import WORDS, words
+from tabuleiro.web.texts import words
 
 if TYPE_CHECKING:
     from tabuleiro.core.scores import Score
@@ -38,9 +38,9 @@ def result(
     for score in ordered:
         rank = NOTHING if challenge else tag("td", f"{score.rank}.")
         who = tag("th", seat_mark(score.seat, marks[score.seat]), " ", scene.names[score.seat], scope="row")
-        figures = [tag("td", str(n).replace("-", "−")) for n in parts[score.seat].values()]
+        figures = [tag("td", minus(n)) for n in parts[score.seat].values()]
         css = classes("win" if score.rank == 1 else "", "me" if score.seat == scene.seat else "")
-        rows.append(tag("tr", rank, who, tag("td", str(score.points), class_="num"), *figures, class_=css))
+        rows.append(tag("tr", rank, who, tag("td", minus(score.points), class_="num"), *figures, class_=css))
     table = tag("table", tag("thead", tag("tr", *head)), tag("tbody", *rows))
     title = tag("h2", icon("trophy"), board.outcome(scene, scores))
     reasons = [board.say(lang, "result-told")] if challenge else ties(board, scene, ordered)
@@ -54,21 +54,13 @@ def result(
     return tag("section", *inside, class_="panel result finale", id="result")
 
 
-def outcome(board: Board, scene: Scene, scores: Sequence[Score]) -> str:
-    """Who has won, in a sentence."""
-    if scores[0].challenge is not None:
-        return board.say(scene.lang, "result-won" if scores[0].challenge else "result-lost")
-    winners = [scene.names[score.seat] for score in scores if score.rank == 1]
-    key = "result-winner" if len(winners) == 1 else "result-shared"
-    return board.say(scene.lang, key, names=WORDS.listed(winners, scene.lang))
-
-
 def ties(board: Board, scene: Scene, ordered: Sequence[Score]) -> Iterator[str]:
     """Why of two with equal totals one is before the other."""
     for first, second in pairwise(ordered):
         if first.total != second.total:
             continue
-        names: dict[str, int | str] = {"a": scene.names[first.seat], "b": scene.names[second.seat], "n": first.total}
+        names: dict[str, int | str] = {"a": scene.names[first.seat], "b": scene.names[second.seat]}
+        names["n"] = figure(first.total)
         by = next((i for i, (a, b) in enumerate(zip(first.ties, second.ties, strict=True)) if a != b), -1)
         if by < 0:
             yield board.say(scene.lang, "result-equal", **names)

@@ -14,14 +14,14 @@ from tabuleiro.drawing import prose
 from tabuleiro.drawing.icons import coloured
 from tabuleiro.kit.book import Book, book_of
 from tabuleiro.kit.rulebook import LONGEST_QUERY
+from tabuleiro.kit.shelf import about, manifest_of, pictures_of, title_of
 from tabuleiro.kit.shelf import games as all_games
-from tabuleiro.kit.shelf import manifest_of, title_of
 from tabuleiro.server.chairs import Chair
 from tabuleiro.server.wish import Wish
 from tabuleiro.web.board import board_of
+from tabuleiro.web.coach import coach_of
 from tabuleiro.web.drafts import bots_of, some_name
-from tabuleiro.web.pages import form, go, opened, person_of, render, words
-from tabuleiro.web.posters import poster_of
+from tabuleiro.web.pages import form, has_rules, opened, person_of, render, words
 from tabuleiro.web.refusals import Refused
 
 
@@ -54,8 +54,18 @@ async def games(request: Request) -> Response:
         request,
         "rules_games.html",
         words(person_of(request).lang)("rules-title"),
-        games=[(game, manifest_of(game).short, poster_of(game)) for game in all_games() if book_of(game).written],
+        games=[(game, manifest_of(game).short, pictures_of(game).poster()) for game in all_games() if has_rules(game)],
     )
+
+
+def in_short(request: Request, key: str) -> Response | None:
+    """The rules in a game's own words, where its book has not got what is asked for; None: it has, or no such words."""
+    game, lang = game_of(request), person_of(request).lang
+    book = book_of(game)
+    found = book.written and (key == "rules-of" or book.rulebook(lang).steps)
+    text = "" if found else about(game, lang)("rules")
+    title = words(lang)(key, game=title_of(game, lang))
+    return show(request, "rules_short.html", title, game=game, text=text.split("\n\n")) if text else None
 
 
 def show_book(request: Request, template: str, key: str, **context: Any) -> Response:
@@ -76,6 +86,8 @@ def show_book(request: Request, template: str, key: str, **context: Any) -> Resp
 
 
 async def reference(request: Request) -> Response:
+    if short := in_short(request, "rules-of"):
+        return short
     book, lang = book_for(request), person_of(request).lang
     query = " ".join(request.query_params.get("q", "")[:LONGEST_QUERY].split())
     found = book.rulebook(lang).search(query)
@@ -83,18 +95,47 @@ async def reference(request: Request) -> Response:
 
 
 async def learn(request: Request) -> Response:
-    return show_book(request, "learn.html", "learn-title")
+    if short := in_short(request, "learn-title"):
+        return short
+    book = book_for(request)
+    return show_book(request, "learn.html", "learn-title", lessons=list(book.lessons.values()), coach=book.coach)
+
+
+def beginners(game: str, name: str) -> list[Chair]:
+    """Who sits at a first table: the person and one friendly bot, or as many as the game needs."""
+    bots = max(manifest_of(game).fewest_seats - 1, 1)
+    return [Chair("person", name), *[Chair("bot", "", bots_of(game)[0])] * bots]
 
 
 async def first_game(request: Request) -> Response:
     """A table at once, with the option for beginners and the friendliest bot."""
     game = game_of(request)
     person = person_of(request)
-    chairs = [Chair("person", person.name), Chair("bot", "", bots_of(game)[0])]
     name = some_name(words(person.lang)("table-names"))
-    wish = Wish(game, chairs, dict(manifest_of(game).first_game), name=name)
-    table = await opened(request, wish, await form(request))
-    return go(f"/t/{table.id}")
+    wish = Wish(game, beginners(game, person.name), dict(manifest_of(game).first_game), name=name)
+    return await opened(request, wish, form(request))
+
+
+async def lesson(request: Request) -> Response:
+    """A table at which a coach teaches."""
+    game, person = game_of(request), person_of(request)
+    taught = book_for(request).lessons.get(request.path_params["lesson"])
+    if taught is None:
+        raise HTTPException(404)
+    bots = [Chair("bot", "", taught.bot)] * (taught.seats - 1)
+    title = coach_of(taught).text(person.lang, f"{taught.id}-title")
+    chairs = [Chair("person", person.name), *bots]
+    wish = Wish(
+        game,
+        chairs,
+        dict(taught.options),
+        seed=taught.seed,
+        name=title,
+        position=taught.position,
+        stand_in=0,
+        lesson=taught,
+    )
+    return await opened(request, wish, form(request))
 
 
 async def legend(request: Request) -> Response:
@@ -104,10 +145,20 @@ async def legend(request: Request) -> Response:
     return show(request, "legend.html", words(lang)("legend-title"), legends=legends)
 
 
+async def legend_at_table(request: Request) -> Response:
+    """The legend of one game alone, to be opened over its table."""
+    game, lang, book = game_of(request), person_of(request).lang, book_for(request)
+    groups, readings = book.rulebook(lang).legend, book.readings(lang)
+    title = words(lang)("legend-title")
+    return show(request, "legend_signs.html", title, game=game, groups=groups, readings=readings)
+
+
 routes: Final = [
     Route("/rules", games),
     Route("/rules/{game}", reference),
     Route("/learn/{game}", learn),
     Route("/learn/{game}", first_game, methods=["POST"]),
+    Route("/learn/{game}/{lesson}", lesson, methods=["POST"]),
     Route("/legend", legend),
+    Route("/legend/{game}", legend_at_table),
 ]

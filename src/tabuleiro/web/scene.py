@@ -22,6 +22,7 @@ class PlanStep:
     title: str
     place: str
     gains: Sequence[tuple[int, str]]
+    note: str = ""  # why it brings no more
 
 
 @dataclass(frozen=True)
@@ -44,12 +45,14 @@ class Scene:
     live: bool = True
     chosen: str = ""  # the notation of the option that is selected but not yet sent
     part: str = ""  # the beginning or the end of some options' notation, if only that much is selected
+    best: str = ""  # the notation of the best option, once that is told
     plan: Plan | None = None  # how the chosen one could go on
     notes: dict[str, Plan] = field(default_factory=dict)  # forecasts by notation, for options that have one
     new: frozenset[str] = frozenset()  # places that changed since the seat's last look
     recent: Sequence[Told] = ()  # what happened since the seat acted last, that act included, as it may know it
     beats: Sequence[Beat] = ()  # the same as it is told
     turn: Sequence[Beat] = ()  # the seat's own turn, or the newest it had
+    told: Sequence[Beat] = ()  # all that was told to the seat so far
     letters: Sequence[str] = ()  # of the seats' marks; none: the initials of the names
 
     @property

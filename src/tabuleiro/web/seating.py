@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -19,21 +20,36 @@ from tabuleiro.kit.shelf import games, manifest_of, title_of
 from tabuleiro.server.chairs import own_seats
 from tabuleiro.server.errors import Taken, TooMany
 from tabuleiro.server.live import LiveTable
+from tabuleiro.server.outside import OutsideBot
 from tabuleiro.server.presence import STAND_INS, USUAL_BOT
 from tabuleiro.server.wish import Wish
 from tabuleiro.web import drafts
 from tabuleiro.web.board import ShownOption, board_of
-from tabuleiro.web.drafts import HERE, OPEN, ROWS, YOU, Draft, text_in
-from tabuleiro.web.frame import names_of, signs
+from tabuleiro.web.bots import invited_to
+from tabuleiro.web.drafts import HERE, INVITE, OPEN, ROWS, YOU, Draft, text_in
+from tabuleiro.web.eyes import names_of, signs
 from tabuleiro.web.guard import whole
 from tabuleiro.web.home import USUAL_GAME
 from tabuleiro.web.me import speak
-from tabuleiro.web.pages import form, fresh, go, keys_of, lobby_of, opened, person_of, remember, render, words
+from tabuleiro.web.pages import (
+    form,
+    fresh,
+    go,
+    keys_of,
+    lobby_of,
+    person_of,
+    remember,
+    render,
+    table_for,
+    way_to,
+    words,
+)
 from tabuleiro.web.reach import reach_of
 from tabuleiro.web.refusals import Refused
 from tabuleiro.web.table import table_of
 
 DROP: Final = re.compile(r"drop-([1-9])")
+COMPANY: Final = re.compile(rf"company-({'|'.join(drafts.COMPANIES)})")
 Fields = Mapping[str, list[str]]
 Endpoint = Callable[[Request], Awaitable[Response]]
 LinkPage = Callable[[Request, LiveTable, int], Awaitable[Response]]
@@ -52,14 +68,15 @@ async def new(request: Request) -> Response:
     if before:
         table = await lobby_of(request).table(before)
         if own_seats(table.chairs, person.id):
-            return _form(request, game, drafts.again(game, table, person))
+            own_bots = [bot.id for bot in await _own_bots(request)]
+            return await _form(request, game, drafts.again(game, table, person, own_bots))
     company = request.query_params.get("company", "")
-    return _form(request, game, drafts.begun(game, company, person.name, drafts.some_name(say("table-names"))))
+    return await _form(request, game, drafts.begun(game, company, person.name, drafts.some_name(say("table-names"))))
 
 
 async def change(request: Request) -> Response:
     """A seat more or less, another game, language or theme: the same form again, with all that was typed."""
-    fields = await form(request)
+    fields = form(request)
     speak(request, fields)
     game, _ = _game(request, fields)
     draft = drafts.read(game, fields)
@@ -68,24 +85,26 @@ async def change(request: Request) -> Response:
         draft = draft.with_seat(game.most_seats)
     elif dropped := DROP.fullmatch(do):
         draft = draft.without_seat(int(dropped[1]))
-    return _form(request, game, draft.fitted(game))
+    elif asked := COMPANY.fullmatch(do):
+        draft = draft.with_company(asked[1])
+    return await _form(request, game, draft.fitted(game))
 
 
 async def open_table(request: Request) -> Response:
-    fields = await form(request)
+    fields = form(request)
     speak(request, fields)
     person = person_of(request)
     say = words(person.lang)
     game, known = _game(request, fields)
     draft = drafts.read(game, fields)
     if not known:
-        return _form(request, game, draft, {"all": say("fault-no-game")}, 422)
-    found = drafts.faults_of(draft, game)
+        return await _form(request, game, draft, {"all": say("fault-no-game")}, 422)
+    own_bots = {INVITE + bot.id: bot for bot in await _own_bots(request)}
+    found = drafts.faults_of(draft, game, own_bots)
     if found:
         name = title_of(game.name, person.lang)
-        return _form(
-            request, game, draft, {key: say(text, game=name, **said) for key, (text, said) in found.items()}, 422
-        )
+        faults = {key: say(text, game=name, **said) for key, (text, said) in found.items()}
+        return await _form(request, game, draft, faults, 422)
     wish = Wish(
         game.name,
         drafts.chairs_of(draft),
@@ -99,13 +118,17 @@ async def open_table(request: Request) -> Response:
         stand_in_bot=draft.stand_in_bot,
     )
     try:
-        table = await opened(request, wish, fields)
+        table = await table_for(request, wish, fields)
+        for seat, draft_of in enumerate(draft.seats):
+            if draft_of.kind in own_bots:
+                with suppress(Taken):  # the form was sent twice
+                    await lobby_of(request).outside.invite(table, seat, own_bots[draft_of.kind])
     except TooMany as error:
-        return _form(request, game, draft, {"all": say("too-many-tables", n=error.most)}, 429)
+        return await _form(request, game, draft, {"all": say("too-many-tables", n=error.most)}, 429)
     except BadInput as error:
-        return _form(request, game, draft, {"all": say("fault-refused", why=str(error))}, 422)
+        return await _form(request, game, draft, {"all": say("fault-refused", why=str(error))}, 422)
     remember(request, person.renamed(draft.name or person.name))
-    return go(f"/t/{table.id}/seats" if any(chair.kind == "open" for chair in table.chairs) else f"/t/{table.id}")
+    return way_to(table)
 
 
 def _game(request: Request, fields: Fields) -> tuple[Game, bool]:
@@ -115,7 +138,12 @@ def _game(request: Request, fields: Fields) -> tuple[Game, bool]:
     return lobby_of(request).game(name if known else USUAL_GAME), known
 
 
-def _form(
+async def _own_bots(request: Request) -> list[OutsideBot]:
+    """Those of the person that can be invited."""
+    return [bot for bot in await lobby_of(request).outside.of(person_of(request).id) if not bot.revoked]
+
+
+async def _form(
     request: Request, game: Game, draft: Draft, faults: Mapping[str, str] | None = None, status: int = 200
 ) -> Response:
     say = words(person_of(request).lang)
@@ -127,8 +155,13 @@ def _form(
         draft=draft,
         games=[(name, manifest_of(name).sign) for name in games()],
         faults=faults or {},
-        kinds=[*((kind, say(f"kind-{kind}")) for kind in (YOU, HERE, OPEN)), *_bots(game.name, say)],
+        kinds=[
+            *((kind, say(f"kind-{kind}")) for kind in (YOU, HERE, OPEN)),
+            *_bots(game.name, say),
+            *((INVITE + bot.id, say("kind-invite", name=bot.name)) for bot in await _own_bots(request)),
+        ],
         marks=marks,
+        companies=[company for company, other in drafts.COMPANIES.items() if other or game.fewest_seats == 1],
         fewest=game.fewest_seats,
         most=game.most_seats,
         stand_ins=STAND_INS,
@@ -164,13 +197,17 @@ class Place:
 
     mark: Markup
     name: str
-    state: str  # "you", "here", "person", "bot-plays", "open" or "stand-in"
+    state: str  # "you", "here", "person", "bot-plays", "bot-from-outside", "open" or "stand-in"
     link: str = ""
     back: str = ""
+    invited: str = ""  # a bot from outside that is invited to it,
+    declined: bool = False  # and has said no
 
 
-def _places(request: Request, table: LiveTable, site: str) -> list[Place]:
-    """`site` begins the links; "": none are shown."""
+def _places(
+    request: Request, table: LiveTable, site: str, invited: Mapping[int, tuple[str, bool]] | None = None
+) -> list[Place]:
+    """`site` begins the links; "": none are shown. `invited`: bots from outside, and whether they have declined."""
     person, keys = person_of(request), keys_of(request)
     names = names_of(table.chairs, person.lang)
     marked = signs(table.chairs)
@@ -180,7 +217,7 @@ def _places(request: Request, table: LiveTable, site: str) -> list[Place]:
         if chair.kind == "open":
             state = "stand-in" if chair.bot else "open"
         elif chair.kind == "bot":
-            state = "bot-plays"
+            state = "bot-from-outside" if chair.outside else "bot-plays"
         elif chair.owner == person.id:
             state = "here" if chair.name != person.name and len(own) > 1 else "you"
         else:
@@ -190,7 +227,8 @@ def _places(request: Request, table: LiveTable, site: str) -> list[Place]:
             link = f"{site}/join/{keys.seat_token(table.id, seat, chair.epoch)}"
         elif site and seat in own:
             back = f"{site}/return/{keys.return_token(table.id, seat, chair.owner, chair.epoch)}"
-        found.append(Place(seat_mark(seat, marked[seat]), names[seat], state, link, back))
+        bot = (invited or {}).get(seat, ("", False))
+        found.append(Place(seat_mark(seat, marked[seat]), names[seat], state, link, back, *bot))
     return found
 
 
@@ -202,6 +240,7 @@ async def seats(request: Request) -> Response:
     sits_here = any(chair.owner == person.id for chair in table.chairs)
     site, reach = reach_of(request)
     free = sum(chair.kind == "open" and not chair.bot for chair in table.chairs)
+    invited, bot_time = await invited_to(request, table), lobby_of(request).settings.bot_time
     if not sits_here:
         says = say("seats-says-guest")
     else:
@@ -211,7 +250,9 @@ async def seats(request: Request) -> Response:
         "table_seats.html",
         table=table,
         mine=sits_here,
-        places=_places(request, table, site if sits_here else ""),
+        places=_places(request, table, site if sits_here else "", invited),
+        bot_time=f"{bot_time:g}" if invited or any(chair.outside for chair in table.chairs) else "",
+        own_bots=[bot.name for bot in await _own_bots(request)],
         says=says,
         waiting=free,
         watch=f"{site}/t/{table.id}",
@@ -241,7 +282,7 @@ async def bot_instead(request: Request) -> Response:
     say = words(person.lang)
     if not any(chair.owner == person.id for chair in table.chairs):
         raise Refused(403, "not_your_table", say("seats-says-guest"))
-    fields = await form(request)
+    fields = form(request)
     number, bot = fields.get("seat", [""])[0], fields.get("bot", [""])[0]
     if bot not in drafts.bots_of(table.game.name) or number not in tuple("12345"[: len(table.chairs)]):
         raise Refused(422, "no_such_bot", say("fault-no-kind"))
@@ -249,15 +290,14 @@ async def bot_instead(request: Request) -> Response:
     if table.chairs[seat].kind != "open":
         raise Refused(409, "taken", say("join-taken-title"))
     await table.hand_over(seat, bot, fresh(), of="")
-    free = any(chair.kind == "open" and not chair.bot for chair in table.chairs)
-    return go(f"/t/{table.id}/seats" if free else f"/t/{table.id}")
+    return go(f"/t/{table.id}" if table.now.full else f"/t/{table.id}/seats")
 
 
 async def renew_links(request: Request) -> Response:
     """A seat's link is made anew, and the one of before leads nowhere: one's own way back, or an open seat's link."""
     table = await table_of(request)
     person = person_of(request)
-    number = (await form(request)).get("seat", [""])[0]
+    number = form(request).get("seat", [""])[0]
     seat = int(number) - 1 if number in tuple("12345"[: len(table.chairs)]) else -1
     own = own_seats(table.chairs, person.id)
     if seat < 0 or not (seat in own or (own and table.chairs[seat].kind == "open")):
@@ -289,7 +329,7 @@ async def invited(request: Request, table: LiveTable, seat: int) -> Response:
 
 
 async def sit_down(request: Request, table: LiveTable, seat: int) -> Response:
-    fields = await form(request)
+    fields = form(request)
     name = fields.get("name", [""])[0].strip()
     person = person_of(request)
     others = [other for at, other in enumerate(names_of(table.chairs, person.lang)) if at != seat]

@@ -70,7 +70,7 @@ class Server(uvicorn.Server):
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Ends once and in order, however often it is told: what is being stored is finished, no worker stays."""
         if not self.should_exit and hasattr(self, "loop"):
-            self.loop.call_soon_threadsafe(self.app.state.hang_up)
+            self.loop.call_soon_threadsafe(self.app.state.lobby.hang_up)
         self.should_exit = True
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import shutil
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
-from tabuleiro.games.above_and_below.content.pack import HOUSE, Pack
+from tabuleiro.games.above_and_below.content.pack import HOUSE, WARES, Pack, Result
 from tabuleiro.games.above_and_below.content.stories import FOLDER, Book, book
 from tabuleiro.games.above_and_below.content.story_checks import book_faults, kind_of, length_doubts, words_in
 from tabuleiro.kit.content import Content
@@ -180,3 +181,25 @@ def test_lengths_are_doubted_not_refused(own: Pack, file: str, new: str, doubt: 
     text = book(file.split("/", maxsplit=1)[0]).text(1)
     assert spoilt(own, file, text, new) == ""
     assert doubt in length_doubts(own)
+
+
+def kinds(result: Result) -> set[str]:
+    """What a reward consists of, whatever the numbers."""
+    wares = {ware for ware, n in zip(WARES, result.wares, strict=True) if n}
+    others = ("coins", "villager", "caves", "building", "injure", "lose_coins")
+    return wares | {one for one in others if getattr(result, one)}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_where_rewards_differ_in_kind_each_number_has_its_own_ending(lang: str) -> None:
+    """What a smaller number brings and a larger one does not cannot be told in the same words."""
+    told, seen = book(lang), 0
+    for page in PACK.paragraphs:
+        for option in page.options:
+            ends = {one.explore: kinds(one.result) for one in option.thresholds if not one.result.goto}
+            for low, high in pairwise(sorted(ends)):
+                if not ends[low] <= ends[high]:
+                    seen += 1
+                    texts = [told.ending(page.n, option.letter, n) for n in (low, high)]
+                    assert texts[0] != texts[1], (page.n, option.letter)
+    assert seen > 40

@@ -13,7 +13,7 @@ import tabuleiro
 from tabuleiro.core.state import State
 from tabuleiro.drawing.icons import symbols
 from tabuleiro.drawing.phrases import Bit
-from tabuleiro.games.above_and_below.book.rulebook import READINGS
+from tabuleiro.games.above_and_below.book import READINGS
 from tabuleiro.games.above_and_below.content.pack import WARES
 from tabuleiro.games.above_and_below.words.names import WORDS
 from tabuleiro.games.above_and_below.words.phrases import building_phrase

@@ -118,7 +118,9 @@ def test_rewards_are_told_only_when_resolved():
     shown = repr(seen(state)["encounter"]) + repr(state.decision(0).actions)
     assert "mushroom" not in shown
     act(state, 0, "option b", "injure VS-hammer-1", "injure VS-quill-1")
-    assert ("gained", 0, {"what": "mushroom", "n": 1, "why": "encounter"}) in told(events, "gained")
+    assert ("gained", 0, {"what": "mushroom", "n": 1, "why": "encounter", "vp": 1, "by": ("goods 1",)}) in told(
+        events, "gained"
+    )
 
 
 @pytest.mark.rule("AB-10")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import random
+import re
 from collections import Counter
 from collections.abc import Iterator
 
@@ -22,10 +23,10 @@ from words_kit import (
 )
 
 import tabuleiro
+from above_and_below.events import EVENTS
 from tabuleiro.core.event import TABLE, Event
 from tabuleiro.core.state import State
 from tabuleiro.games.above_and_below.content.pack import WARES
-from tabuleiro.games.above_and_below.rules.events import EVENTS
 from tabuleiro.games.above_and_below.rules.view import option_shown
 from tabuleiro.games.above_and_below.words.effects import (
     building_words,
@@ -34,7 +35,7 @@ from tabuleiro.games.above_and_below.words.effects import (
     skill_words,
     villager_words,
 )
-from tabuleiro.games.above_and_below.words.names import building_name, full_name, kind_name
+from tabuleiro.games.above_and_below.words.names import building_name, full_name, kind_name, tile_name
 from tabuleiro.kit.shelf import words_of
 
 GAME = tabuleiro.load("above-and-below")
@@ -47,12 +48,17 @@ DULL = ("pass", "sell", "exchange")
 
 
 # ---------------------------------------------------------------- content
+LONGEST_WORD = 12  # letters that a tile of the offer has room for
+
+
 @every_language
 def test_every_building_says_what_it_does(lang: str) -> None:
     for card in GAME.pack.buildings:
         lines = building_words(GAME, card.id, lang)
         assert all(is_sentence(line) for line in lines), lines
-        assert building_name(GAME, card.id, lang) == card.names[lang]
+        assert building_name(GAME, card.id, lang) == card.names[lang].replace("\u00ad", "")
+        words = re.split(r"[ \u00ad-]", tile_name(GAME, card.id, lang))
+        assert max(map(len, words)) <= LONGEST_WORD, words
         assert kind_name(card.kind, lang)
         said = " ".join(lines)
         for n in (
@@ -162,35 +168,55 @@ SAMPLES = [
     Event("over", TABLE, {"scores": (40, 39, 12, 11)}, {}, False),
     Event("cave_seen", TABLE, {"cave": "C02"}, {}, True),
     Event("offered_next", TABLE, {"building": "H1", "row": "house"}, {}, True),
-    *(Event(kind, 1, {}, {}, False) for kind in ("passed", "cider_taken")),
+    *(Event(kind, 1, {}, {}, False) for kind in ("passed",)),
+    Event("cider_taken", 1, {"vp": 1, "by": ("S0 1",)}, {}, False),
     Event("labored", 1, {**WHO, "n": 1}, {}, False),
-    Event("harvested", 1, {**WHO, "building": "H4", "what": "fruit"}, {}, False),
+    Event("harvested", 1, {**WHO, "building": "H4", "what": "fruit", "vp": 1, "by": ("goods 1",)}, {}, False),
     *(
         Event("built", 1, {"building": "H4", "villager": one, "cost": 3, "row": "houses"}, {}, False)
         for one in ("VR01", "")
     ),
-    Event("acquired", 1, {"building": "H4", "row": "houses"}, {}, False),
+    Event("acquired", 1, {"building": "H4", "row": "houses", "vp": 2, "by": ("building 1", "card 1")}, {}, False),
     Event("trained", 1, {**WHO, "by": "VR06", "cost": 3}, {}, False),
-    Event("joined", 1, {**WHO, "ready": 1}, {}, False),
+    Event("joined", 1, {**WHO, "ready": 1, "vp": 0, "by": ()}, {}, False),
     Event("came", 1, WHO, {}, False),
     *(Event("cat_rolled", 1, {"villager": "cave-cat", "die": 2, "acts": acts}, {}, True) for acts in (0, 1)),
     Event("stocked", 1, {"building": "H4", "what": "fruit", "n": 2}, {}, False),
-    *(Event("put_up", 1, {"what": ware, "back": back}, {}, False) for ware in WARES for back in ("", "fish")),
-    *(Event("taken_back", 1, {"what": ware}, {}, False) for ware in WARES),
+    *(
+        Event("put_up", 1, {"what": ware, "back": back, "vp": 0, "by": ()}, {}, False)
+        for ware in WARES
+        for back in ("", "fish")
+    ),
+    *(Event("taken_back", 1, {"what": ware, "vp": 0, "by": ()}, {}, False) for ware in WARES),
     *(Event("exchanging", 1, {"row": row}, {}, False) for row in ("houses", "outposts")),
-    Event("exchanged", 1, {"row": "houses", "buildings": ("H1", "H2")}, {}, True),
-    Event("placed", 1, {"what": "ore", "space": 3, "n": 2}, {}, False),
+    Event("exchanged", 1, {"row": "houses", "buildings": ("H1", "H2"), "gone": ("H3",)}, {}, True),
+    *(
+        Event("placed", 1, {"what": "ore", "space": 3, "n": 2 - more, "income": 6, "more": more}, {}, False)
+        for more in (0, 1)
+    ),
     Event("offered", 1, {"seller": 2, "what": "ore", "price": 4}, {}, False),
     *(Event("answered", 1, {"answer": one, "price": 4}, {}, True) for one in ("accept", "refuse", "ask", "drop")),
-    Event("sold", 1, {"buyer": 0, "what": "ore", "price": 4}, {}, False),
-    Event("gained", 1, {"what": "coin", "n": 2, "why": "encounter"}, {}, False),
-    *(Event(kind, 1, {"what": "cider", "n": 1}, {}, False) for kind in ("lost", "paid")),
+    Event(
+        "sold",
+        1,
+        {"buyer": 0, "what": "ore", "price": 4, "vp": 0, "by": (), "buyer_vp": 1, "buyer_by": ("goods 1",)},
+        {},
+        False,
+    ),
+    Event("gained", 1, {"what": "coin", "n": 2, "why": "encounter", "vp": 0, "by": ()}, {}, False),
+    Event("lost", 1, {"what": "cider", "n": 1, "vp": 0, "by": ()}, {}, False),
+    Event("paid", 1, {"what": "cider", "n": 1, "vp": 0, "by": ()}, {}, False),
     *(Event("none_left", 1, {"what": what, "n": 1}, {}, False) for what in ("cave", "fish")),
-    Event("reputation", 1, {"n": -2, "now": 3}, {}, False),
+    Event("reputation", 1, {"n": -2, "now": 3, "vp": -1, "by": ("reputation -1",)}, {}, False),
+    *(
+        Event("ranked", 1, {"n": 1, "how": how, "whom": whom}, {}, False)
+        for how in ("overtook", "ahead", "level", "behind")
+        for whom in ((0,), (0, 2))
+    ),
     *(Event("nobody_joined", 1, {"kind": kind}, {}, False) for kind in ("cheapest", "cave-cat")),
     Event("sent", 1, WHO, {}, False),
     Event("explored", 1, {"cave": "C01", "die": 2, "paragraph": 46, "villagers": ("VR01", "VR02")}, {}, True),
-    Event("paragraph", 1, {"paragraph": 46, "options": ("A", "B")}, {}, True),
+    *(Event("paragraph", 1, {"paragraph": 46, "options": ("A", "B"), "on": on}, {}, True) for on in (0, 1)),
     Event("chose", 1, {"paragraph": 46, "option": "A"}, {}, False),
     *(Event("staked", 1, {"what": what}, {}, False) for what in ("fish", "VR05")),
     *(Event("rolled", 1, {**WHO, "die": 5, "lanterns": n}, {}, True) for n in (0, 1, 3)),
@@ -198,22 +224,24 @@ SAMPLES = [
     Event("rerolled", 1, {**WHO, "die": 5, "lanterns": 2, "left": 0}, {}, True),
     *(Event("injured", 1, {**WHO, "why": why}, {}, False) for why in ("lantern", "encounter")),
     *(
-        Event("succeeded", 1, {"paragraph": 46, "option": "A", "number": n, "lanterns": 5, "goto": goto}, {}, True)
-        for n, goto in ((4, 0), (0, 0), (0, 9))
+        Event(kind, 1, {"paragraph": 46, "option": "A", "number": 4, "lanterns": 5, "story": 46, **more}, {}, True)
+        for kind, more in (("went_on", {"ways": 2}), ("succeeded", {}))
     ),
-    Event("failed", 1, {"paragraph": 4, "option": "A", "lanterns": 1}, {}, True),
+    Event("failed", 1, {"paragraph": 4, "option": "A", "lanterns": 1, "story": 4}, {}, True),
     Event("reward_chosen", 1, {"choice": 2}, {}, False),
     *(Event("gambled", 1, {"die": 3, "n": 2, "repeat": repeat}, {}, True) for repeat in (0, 1)),
     Event("home", 1, {"won": 1}, {}, False),
-    *(Event(kind, 1, {"cave": "C01"}, {}, False) for kind in ("cave_kept", "cave_returned")),
+    Event("cave_kept", 1, {"cave": "C01", "vp": 0, "by": ()}, {}, False),
+    Event("cave_returned", 1, {"cave": "C01"}, {}, False),
     *(
-        Event("rested", 1, {**WHO, "with": way, "state": state}, {}, False)
+        Event("rested", 1, {**WHO, "with": way, "state": state, "vp": 0, "by": ()}, {}, False)
         for way, state in (
             *(("potion", "exhausted"), ("cider", "ready"), ("bed", "ready"), ("bed", "exhausted")),
             *(("own bed", "ready"), ("own bed", "exhausted")),
         )
     ),
-    *(Event("income", 1, {"n": n, "track": n, "cards": 0}, {}, False) for n in (6, 0)),
+    *(Event("income", 1, {"n": n, "track": n, "cards": 0, "buildings": ()}, {}, False) for n in (6, 0)),
+    Event("income", 1, {"n": 5, "track": 4, "cards": 1, "buildings": ("H9",)}, {}, False),
 ]
 
 
@@ -299,3 +327,16 @@ def test_other_players_are_called_by_name_where_names_are_known() -> None:
     assert WORDS.prompt(state.view(1), state.decision(1), "en", NAMES) == (
         "Ana offers you 3 coins for the fish. What do you say?"
     )
+
+
+# ---------------------------------------------------------------- what others did
+def test_who_acted_and_what_paid_is_named() -> None:
+    def line(kind: str, **data: int | str | tuple[str, ...]) -> str:
+        return WORDS.log_line(GAME, Event(kind, 1, data, {}, False), NAMES, "en")
+
+    built = line("built", building="H9", villager="VS-hammer-2", cost=3, row="houses")
+    assert built == "Bruno had Tomas build Mushroom Drying Loft."
+    assert line("trained", villager="VR06", by="VS-quill-2", cost=2) == "Bruno had Emil train Jonas."
+    income = line("income", n=5, track=4, cards=1, buildings=("H9",))
+    assert income == "Bruno earned 4, and 1 from Mushroom Drying Loft."
+    assert line("income", n=4, track=4, cards=0, buildings=()) == "Bruno collected the income."

@@ -17,6 +17,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "crowned": ("monarch",),  # (!)
     "capitals": ("sites", "tiles", "first"),  # (!) first: the seat that picks first
     "capital": ("at", "tile", "first"),  # first 1: it has the first turn
+    "scored": ("n", "by"),  # by: what gave points beside the printed ones; secret: n, if its seat knows of more
     # rounds and turns
     "round": ("round",),
     "turn": ("round",),  # seat: whose turn begins
@@ -33,25 +34,26 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "built": ("face", "at", "covered", "founded", "lost"),  # founded 1: a city; lost: goods of what is built over
     "city_offered": ("city",),  # (!)
     "renovated": ("at", "face", "flipped"),
-    "produced": ("at", "goods"),  # onto the tile; seat: who holds it
+    "produced": ("at", "goods", "by"),  # onto the tile; seat: who holds it; by: what gave more than printed
     "made": ("product",),
     "slotted": ("product", "slot"),  # an arch or "monarch"
     "traded": ("trade",),  # resource, pair, four, cards
     # goods and cards
-    "gained": ("goods", "why"),  # harbor, trade, capital, monarch, painting, palace, exploration, war
-    "paid": ("what", "from", "icon", "why"),  # from: supply, a hex, hand, monarch, discount; why: cost, trade
+    "gained": ("goods", "why", "by"),  # harbor, trade, capital, monarch (by: which), painting, palace, exploration, war
+    "paid": ("what", "from", "icon", "why"),  # from: supply, a hex, hand, monarch, discount, upgrade; why: cost, trade
     "card_given": ("card",),  # a combat card, in payment or trade
     "dropped": ("what", "deck"),  # over the limit; deck: gold-card, combat-card, "" for a good
-    "gold_card": ("hand",),  # (!) drawn; secret: card; hand: how many there are now
-    "combat_card": ("hand",),  # (!) drawn; secret: card
+    "gold_card": ("hand", "why", "by"),  # (!) drawn; secret: card; hand: how many there are now
+    "combat_card": ("hand", "why", "by"),  # (!) drawn; secret: card; why: deploy, upgrade, token, fight, as for goods
     "gold_card_used": ("card",),  # jesuits, war
     "mission_drawn": ("era",),  # (!) secret: mission
+    "no_mission": (),  # none was wanted
     "reshuffled": ("deck",),  # gold, combat
     # missions and eras
     "mission": ("mission", "era"),  # (!) revealed
     "palace": ("palace", "at"),
     "no_palace": (),  # none was wanted or none fits
-    "era": ("era",),
+    "era": ("era", "by"),
     "token_laid": ("era", "arch"),  # (!) another seat's
     "power": ("painting",),  # "isabel", "coroados 1", "coroados 2"
     # movement
@@ -61,6 +63,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "revealed": ("at", "tile"),  # (!)
     "kept_find": ("tile",),  # for who built there
     "find_gone": ("tile",),  # built over
+    "find_unseen": ("at",),  # the same, face down
     "expedition": ("at", "tile", "strength"),  # an attempt begins
     "expedition_over": ("at", "tile", "total", "need", "cards"),  # (!)
     # fights; seat: the attacker, but for defeated (whose units) and cancelled (whose card cancels)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
+from recounts import recount
 
 import tabuleiro
 from brazil_imperial.events import EVENTS, SECRETS
@@ -13,6 +16,21 @@ from tabuleiro.testing.play import steps_of, stubbornly
 
 GAME = tabuleiro.load("brazil-imperial")
 SEATS = range(1, 5)
+SHOWS = {  # by kind of event, what it shows in use, with the names of its data
+    "built": "face {face}",
+    "deployed": "unit {unit}",
+    "made": "product {product}",
+    "arch": "arch {arch}",
+    "slotted": "upgrade {slot}",
+    "crowned": "monarch {monarch}",
+    "palace": "palace {palace}",
+    "painted": "painting {painting}",
+    "mission": "mission {mission}",
+    "extra_action": "gold {card}",
+    "gold_card_used": "gold {card}",
+    "revealed": "tile {tile}",
+    "setup": "scenario {scenario}",
+}
 SCENARIOS = [(scenario.id, scenario.players) for scenario in GAME.pack.scenarios]
 
 
@@ -27,7 +45,7 @@ def test_random_games_end(scenario: str, seats: int) -> None:
 @pytest.mark.parametrize(
     "check",
     [
-        testing.conserves,
+        partial(testing.conserves, recount=recount),
         testing.copies_are_safe,
         testing.runs_on_after_saving,
         testing.replays_as_it_was,
@@ -46,6 +64,12 @@ def test_undo_stops_at_information(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", SEATS)
+def test_worlds_come_through_text(seats: int) -> None:
+    different = sum(testing.worlds_come_through_text(GAME, seats, seed, each=29) for seed in range(2))
+    assert different > 5
+
+
+@pytest.mark.parametrize("seats", SEATS)
 def test_nothing_leaks(seats: int) -> None:
     reveals = ("revealed", "peeked", "cards_shown", "expedition_over")  # tiles looked at before, cards laid in secret
     compared = sum(testing.nothing_leaks(GAME, seats, seed, reveals) for seed in range(max(1, 4 // seats)))
@@ -61,11 +85,41 @@ def test_every_event_is_listed(seats: int) -> None:
             pass
         for event in told:
             assert tuple(event.data) == EVENTS[event.kind]
-            assert tuple(event.secret) == SECRETS.get(event.kind, ())
+            more = ("n",) if event.kind == "scored" and event.secret else ()
+            assert tuple(event.secret) == SECRETS.get(event.kind, more)
+
+
+def things() -> set[str]:
+    """Faces, cities, units, products, arches with and without upgrade, monarchs, palaces, paintings, missions, cards,
+    exploration tiles, scenarios."""
+    pack = GAME.pack
+    kinds = {
+        "face": (*pack.buildings, *pack.cities),
+        "unit": (unit for board in pack.boards for unit in board.units),
+        "product": pack.products,
+        "arch": pack.arches,
+        "upgrade": (arch for arch in pack.arches if arch.slot),
+        "monarch": pack.monarchs,
+        "palace": pack.palaces[1:],
+        "painting": pack.paintings,
+        "mission": pack.missions,
+        "combat": pack.combat_cards,
+        # the others only wait in the hand for the end
+        "gold": (card for card in pack.gold_cards if any(effect.do != "vp-if" for effect in card.effects)),
+        "tile": pack.exploration,
+        "scenario": pack.scenarios,
+    }
+    return {f"{kind} {one.id}" for kind, some in kinds.items() for one in some}
+
+
+def used(event: Event) -> set[str]:
+    if event.kind == "cards_shown":
+        return {f"combat {card}" for card in (*event.data["attack"], *event.data["defence"])}
+    return {SHOWS[event.kind].format(**event.data)} if event.kind in SHOWS else set()
 
 
 def test_everything_is_used() -> None:
-    assert testing.record_until_all_is_used(GAME, 2_000) == set()
+    assert testing.record_until_all_is_used(GAME, things(), used, 2_000) == set()
 
 
 @pytest.mark.rule("BI-38")

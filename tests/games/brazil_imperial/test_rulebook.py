@@ -14,7 +14,7 @@ from tabuleiro.core.state import State
 from tabuleiro.drawing import prose
 from tabuleiro.drawing.icons import symbols
 from tabuleiro.drawing.phrases import Bit
-from tabuleiro.games.brazil_imperial.book.rulebook import READINGS
+from tabuleiro.games.brazil_imperial.book import READINGS
 from tabuleiro.games.brazil_imperial.words.phrases import effects_phrase, icon_of
 
 GAME = tabuleiro.load("brazil-imperial")

@@ -30,6 +30,7 @@ from tabuleiro.games.brazil_imperial.rules.scoring import SOURCES
 from tabuleiro.games.brazil_imperial.words.effects import entry_words
 from tabuleiro.games.brazil_imperial.words.labels import LABELS
 from tabuleiro.games.brazil_imperial.words.names import WORDS, unit_name
+from tabuleiro.games.brazil_imperial.words.teller import BROUGHT_BY
 from tabuleiro.kit.shelf import words_of
 from tabuleiro.lang import LANGUAGES
 
@@ -70,7 +71,7 @@ def test_the_movement_phase_names_what_is_possible(lang: str) -> None:
         return SAID.prompt(state.view(0), state.decision(0), lang)
 
     def may(verb: str) -> str:
-        return WORDS.text(lang, f"may-{verb}")
+        return WORDS.text(lang, f"may-{verb}", n=1, to=WORDS.text(lang, "may-march-own-built"))
 
     assert asked("token = 'harbor'\narch = 'harbor'") == WORDS.text(lang, "prompt-move-none")
     harbour = asked("token = 'harbor'\narch = 'harbor'\nunits = ['g1 d3']")
@@ -199,6 +200,7 @@ SAMPLES = [
     *(told("capital", **AT, tile="capital-cane", first=first) for first in (0, 1)),
     told("round", TABLE, round=3),
     told("turn_ended"),
+    Event("scored", 1, {"n": 2, "by": ("painting camarao 2",)}, {}, False),
     told("last_round", round=20),
     told("hand_shown", gold=("war",), missions=("iii-1",)),
     Event("game_over", TABLE, {"scores": (40, 39, 12, 11), "won": 0}, {}, True),
@@ -214,14 +216,11 @@ SAMPLES = [
     ),
     told("city_offered", TABLE, city="belem"),
     *(told("renovated", **AT, face="farm", flipped=flipped) for flipped in (0, 1)),
-    told("produced", **AT, goods=("wood", "gold")),
+    *(told("produced", **AT, goods=("wood", "gold"), by=by) for by in ((), ("monarch manuel gold",))),
     told("made", product="dye"),
     *(told("slotted", product="dye", slot=slot) for slot in ("build", "monarch")),
     *(told("traded", trade=trade) for trade in ("resource", "pair", "four", "cards")),
-    *(
-        told("gained", goods=("gold", "gold"), why=why)
-        for why in ("trade", "harbor", "monarch", "painting", "palace", "exploration")
-    ),
+    told("gained", goods=("gold", "gold"), why="trade", by=""),
     *(
         told("paid", what=what, icon="any", why="cost", **{"from": source})
         for what, source in (("cane", "supply"), ("gold", "d4"), ("war", "hand"), ("", "monarch"), ("", "discount"))
@@ -230,15 +229,20 @@ SAMPLES = [
     told("dropped", what="cane", deck=""),
     told("dropped", what="war", deck="gold-card"),
     told("dropped", what="militia", deck="combat-card"),
-    *(told("gold_card", hand=1, **more) for more in ({}, {"card": "war"})),
-    *(told("combat_card", hand=1, **more) for more in ({}, {"card": "militia"})),
+    *(told("gold_card", hand=1, why="trade", by="", **more) for more in ({}, {"card": "war"})),
+    *(told("combat_card", hand=1, why="monarch", by="napoleon", **more) for more in ({}, {"card": "militia"})),
+    *(
+        told("combat_card", hand=1, why=why, by="")
+        for why in ("deploy", "upgrade", "painting", "palace", "fight", "token")
+    ),
     told("gold_card_used", card="jesuits"),
+    told("no_mission"),
     *(told("mission_drawn", era=3, **more) for more in ({}, {"mission": "iii-1"})),
     *(told("reshuffled", TABLE, deck=deck) for deck in ("gold", "combat")),
     told("mission", mission="i-1", era=1),
     told("palace", palace="iii", **AT),
     told("no_palace"),
-    *(told("era", TABLE, era=era) for era in (2, 3)),
+    *(told("era", TABLE, era=era, by=1) for era in (2, 3)),
     told("token_laid", era=1, arch="build"),
     *(told("power", painting=power) for power in ("isabel", "coroados 1", "coroados 2")),
     *(
@@ -250,6 +254,7 @@ SAMPLES = [
     *(told("revealed", **AT, tile=tile) for tile in ("jaguar", "quilombo-1")),
     told("kept_find", tile="culture-1"),
     told("find_gone", tile="river-basin-1"),
+    told("find_unseen", at="b4"),
     told("expedition", **AT, tile="langsdorff", strength=6),
     *(told("expedition_over", **AT, tile="langsdorff", total=n, need=6, cards=()) for n in (6, 5)),
     told("fight", **AT, defender=0, attack=3, defence=2, **{"from": "d3"}),
@@ -264,6 +269,11 @@ SAMPLES = [
     ),
     *(told("defeated", units=("g1",), home=home) for home in (0, 1)),
 ]
+# What the teller makes of goods that stand by themselves.
+BY_THEMSELVES = [
+    told("fetched", goods=("gold", "gold"), why="harbor"),
+    *(told("received", goods=("gold", "gold"), why=why) for why in BROUGHT_BY),
+]
 
 
 def test_every_kind_of_event_is_among_the_samples() -> None:
@@ -275,7 +285,7 @@ def test_every_kind_of_event_is_among_the_samples() -> None:
 
 @every_language
 def test_every_event_has_a_line(lang: str) -> None:
-    lines = lines_of(GAME, SAMPLES, lang)
+    lines = lines_of(GAME, (*SAMPLES, *BY_THEMSELVES), lang)
     assert [line for line in lines if not is_sentence(line)] == []
     assert doubled(lines) == []
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from recounts import inventory
 
 import tabuleiro
 from tabuleiro.core.chance import Dice
@@ -17,16 +18,16 @@ GAME = tabuleiro.load("brazil-imperial")
 def test_worlds_play_on(seats: int) -> None:
     dice = Dice(seats)
     state = GAME.new(seats=seats, seed=seats)
-    inventory = GAME.inventory(state)
+    before = inventory(state)
     for i, (now, _) in enumerate(steps_of(state, seats, stubbornly(seats))):
         if i % 11:
             continue
         world = now.view(dice.below(seats + 1) - 1).sample(dice)
-        assert GAME.inventory(world) == inventory
+        assert inventory(world) == before
         assert all(world.decision(seat).options for seat in world.to_act)
         play_on(world, i + 1)
         assert world.over
-        assert GAME.inventory(world) == inventory
+        assert inventory(world) == before
 
 
 @pytest.mark.rule("BI-6")

@@ -168,6 +168,16 @@ def test_carts_are_whole_where_the_view_says_so() -> None:
     assert 0 < markers < found
 
 
+@pytest.mark.rule("IM-10")
+def test_a_card_that_is_to_be_placed_makes_no_cart_with_itself() -> None:
+    """Full halves on its left and right: where it is shown already is no neighbour of the other place."""
+    places = Sight(slots=["2.-1", "2.1"], placing="surveyor")
+    shown = replace(places, ghost=("surveyor", "2.-1"))
+    assert card_of(game, "surveyor").carts.startswith("FF")
+    assert 'class="closing"' not in mine_drawing(game, mine_of("1.0"), "en", shown)[0]
+    assert 'class="closing"' in mine_drawing(game, mine_of("1.0", "2.-1", card="surveyor"), "en", places)[0]
+
+
 def test_what_has_happened_to_a_card_is_seen_and_said() -> None:
     seat = mine_of("1.0")
     seat["mine"][0] |= {"machines": 2, "collapsed": True, "active": True}  # type: ignore[index]

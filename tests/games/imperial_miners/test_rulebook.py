@@ -13,7 +13,7 @@ import tabuleiro
 from tabuleiro.core.state import State
 from tabuleiro.drawing.icons import symbols
 from tabuleiro.drawing.phrases import Bit, Phrase
-from tabuleiro.games.imperial_miners.book.rulebook import READINGS
+from tabuleiro.games.imperial_miners.book import READINGS
 from tabuleiro.games.imperial_miners.rules.scoring import TITLES
 from tabuleiro.games.imperial_miners.words.names import WORDS
 from tabuleiro.games.imperial_miners.words.phrases import effect_phrase, parts_phrase, reduction_phrase

@@ -196,9 +196,9 @@ GOLDEN = {
         "Lege 1 Maschine auf diese Karte, lege 1 Maschine auf eine andere Karte, dann erhalte 1 Münze.",
     ),
     Effect(0, False, (Part("draw", 1), Part("sell", 3, price=2))): (
-        "Draw 1 card, then discard up to 3 cards from your hand for 2 coins each.",
-        "Compre 1 carta, depois descarte até 3 cartas da mão por 2 moedas cada.",
-        "Ziehe 1 Karte, dann wirf bis zu 3 Handkarten für je 2 Münzen ab.",
+        "Draw 1 card, then sell up to 3 cards from your hand for 2 coins each.",
+        "Compre 1 carta, depois venda até 3 cartas da mão por 2 moedas cada.",
+        "Ziehe 1 Karte, dann verkaufe bis zu 3 Handkarten für je 2 Münzen.",
     ),
     Effect(0, False, (Part("find", 2, "any"), Part("vp", 3))): (
         "Draw 2 cards, each of a faction you name, then gain 3 VP.",

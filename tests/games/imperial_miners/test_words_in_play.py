@@ -24,7 +24,7 @@ from words_kit import (
 from tabuleiro.core.decision import Decision
 from tabuleiro.core.event import TABLE, Event
 from tabuleiro.core.reason import Reason
-from tabuleiro.games.imperial_miners.content.pack import FACTIONS
+from tabuleiro.games.imperial_miners.content.pack import COUNTS, FACTIONS
 from tabuleiro.games.imperial_miners.rules.mine import NOWHERE, level_of, place_text
 from tabuleiro.games.imperial_miners.rules.state import MineState
 from tabuleiro.games.imperial_miners.rules.tokens import CLEAR
@@ -86,18 +86,28 @@ EVENTS = [
     Event("opened", 1, {"cards": ("sun-ladder", "bog-gate")}, {}, True),
     *(Event("round", TABLE, {"round": n, "event": "loose-change"}, {}, True) for n in (2, 10)),
     Event("event", 1, {"event": "loose-change"}, {}, False),
-    Event("revealed", TABLE, {"cards": ("sun-ladder", "bog-gate")}, {}, False),
+    *(Event("event", 1, {"event": "cart-count", "have": n}, {}, False) for n in (1, 4)),
+    Event("begin", 1, {"event": "open-road"}, {}, False),
+    Event("resolved", 1, {"event": "open-road"}, {}, False),
+    Event("revealed", TABLE, {"cards": ("sun-ladder", "bog-gate"), "costs": (0, 2)}, {}, False),
     Event("over", TABLE, {"scores": (40, 39, 12, 11)}, {}, False),
     *(Event("ready", 1, {"kind": kind}, {}, False) for kind in ("keep", "pick")),
-    Event("reveal", 1, {"card": "sun-ladder"}, {}, True),
+    *(
+        Event("reveal", 1, {"card": "sun-ladder", "saved": saved, "event": event}, {}, True)
+        for saved, event in ((0, ""), (2, ""), (2, "cheap-timber"))
+    ),
     *(Event("blind", 1, {"card": card}, {}, True) for card in ("sun-ladder", "")),
     *(Event(kind, 1, {"n": 3}, {}, False) for kind in ("pay", "coins", "points")),
     *(Event("discount", 1, {"n": n}, {}, False) for n in (1, 3)),
     Event("play", 1, {**AT, "carts": 1}, {}, False),
     *(Event(kind, 1, AT, {}, False) for kind in ("climb", "pass", "dig_out", "activate", "machine", "collapse")),
     Event("clear", 1, {"card": "bog-gate", "place": "1.0"}, {}, False),
-    *(Event("use", 1, {**AT, "effect": n}, {}, False) for n in (0, 1)),
-    Event("surface", 1, {"effect": 1}, {}, False),
+    *(
+        Event("use", 1, {**AT, "effect": n, "saved": saved, "free": free}, {}, False)
+        for n, saved, free in ((0, 0, 0), (0, 0, 1), (1, 0, 1), (2, 0, 1), (1, 2, 1))
+    ),
+    *(Event("idle", 1, {"of": kind}, {}, False) for kind in ("machine", "cart", "clear", "collapse", "activate")),
+    *(Event("surface", 1, {"effect": 1, "asks": 0, "event": event}, {}, False) for event in ("", "double-shift")),
     Event("resolve", 1, {"event": "rail-grant", "effect": 2}, {}, False),
     Event("draw", 1, {"level": 1}, {"card": "sun-ladder"}, True),
     *(Event("find", 1, {"faction": faction}, {}, False) for faction in FACTIONS),
@@ -109,12 +119,20 @@ EVENTS = [
     Event("deck_empty", 1, {"level": 4}, {}, False),
     Event("level4", 1, {"card": "heartstone"}, {}, True),
     Event("discard", 1, {"card": "sun-ladder"}, {}, False),
-    Event("stop", 1, {}, {}, False),
+    *(Event("stop", 1, {"n": n}, {}, False) for n in (0, 1)),
     Event("sell", 1, {"card": "sun-ladder", "n": 2}, {}, False),
     Event("cart", 1, {"between": "1.0 and 2.1"}, {}, False),
-    Event("unmet", 1, {"place": "1.0"}, {}, False),
+    *(
+        Event("unmet", 1, {"place": place, "card": card}, {}, False)
+        for place, card in (("1.0", "sun-ladder"), ("", ""))
+    ),
+    *(Event("counted", 1, {**AT, "per": per, "have": 0}, {}, False) for per in ("cart", "scots")),
+    *(Event("cart_paid", 1, {"n": n, "carts": n, "event": "lamp-fair"}, {}, False) for n in (1, 2)),
     Event("enter", 1, {"board": "alchemy", "side": "alchemy-a"}, {}, False),
-    *(Event("move", 1, {"side": "alchemy-a", "space": space, "n": 2}, {}, False) for space in (1, 9)),
+    *(
+        Event("move", 1, {"side": "alchemy-a", "space": space, "n": 2, "event": event, "lost": lost}, {}, False)
+        for space, event, lost in ((1, "", 0), (9, "", 0), (9, "", 1), (9, "", 2), (3, "fair-wind", 0))
+    ),
 ]
 
 
@@ -127,6 +145,12 @@ def test_every_event_has_a_line(lang: str) -> None:
     lines = lines_of(game, EVENTS, lang)
     assert [line for line in lines if not is_sentence(line)] == []
     assert doubled(lines) == [WORDS.log_line(game, Event("ready", 1, {"kind": "pick"}, {}, False), NAMES, lang)]
+
+
+@every_language
+def test_whatever_an_effect_counts_can_be_told(lang: str) -> None:
+    told = [Event("counted", 1, {**AT, "per": per, "have": n}, {}, False) for per in COUNTS for n in (0, 1)]
+    assert [line for line in lines_of(game, told, lang) if not is_sentence(line)] == []
 
 
 @every_language

@@ -20,6 +20,11 @@ reason-card_played = Você já jogou a carta { $card }.
 title = Goofspiel
 poster-line = Treze prêmios, treze cartas, sorte só na ordem.
 poster-meta = 2–4 pessoas · 10 min · lances secretos
+rules =
+    Todos têm as cartas 1 a 13. A cada rodada surge um prêmio de 1 a 13, e todos dão um lance secreto com uma carta.
+
+    O lance mais alto ganha tudo o que está em jogo. Se saiu duas vezes ou mais, ninguém ganha: entra o próximo prêmio.
+    Cada carta serve a um só lance. Depois de treze rodadas, ganha quem tem mais pontos.
 field-stakes = Em jogo
 field-deck = Ainda por vir
 field-lost = De ninguém

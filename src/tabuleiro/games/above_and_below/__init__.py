@@ -15,10 +15,11 @@ MANIFEST: Final = Manifest(
     fewest_seats=2,
     most_seats=4,
     levels=ladder(
-        worlds=(10, 15, 30, 60, 100),
-        looks=(0, 0, 0, 0, 200),
-        slack=(2.3, 1.4, 0.9, 0.38, 0.0),
-        seconds=(0.01, 0.01, 0.01, 0.01, 0.1),
+        worlds=(10, 15, 30, 60, 100, 100),
+        looks=(0, 0, 0, 0, 200, 200),
+        slack=(2.3, 1.4, 0.9, 0.38, 0.0, 0.0),
+        seconds=(0.01, 0.01, 0.01, 0.01, 0.1, 1.0),
+        rollouts=(0, 0, 0, 0, 0, 1000),
     ),
     place=2,
     compiled={

@@ -16,18 +16,19 @@ MANIFEST: Final = Manifest(
     most_seats=4,
     options={"scenario": "random", "colours": "random"},
     levels=ladder(
-        worlds=(20, 20, 20, 20, 200),
-        looks=(0, 0, 0, 0, 0),
-        slack=(2.4, 1.5, 0.95, 0.5, 0.0),
-        seconds=(0.01, 0.01, 0.01, 0.01, 0.02),
+        worlds=(20, 20, 20, 20, 200, 200),
+        looks=(0, 0, 0, 0, 0, 0),
+        slack=(2.4, 1.5, 0.95, 0.5, 0.0, 0.0),
+        seconds=(0.01, 0.01, 0.01, 0.01, 0.02, 1.0),
+        rollouts=(0, 0, 0, 0, 0, 200),
     ),
     place=3,
     compiled={
-        "bots": "borders challenge fights habits holdings outlook rates senses sites",
+        "bots": "borders challenge fights habits holdings outlook senses sites",
         "rules": (
-            "box build codes combat deploy effects ending explore fields game icons manufacture map missions "
+            "box build codes combat deploy effects explore fields game icons manufacture map missions "
             "movement objectives outcome painting payment production renovate scoring secrecy setup state "
-            "strength trade turn view worlds"
+            "strength trade turn view"
         ),
     },
 )

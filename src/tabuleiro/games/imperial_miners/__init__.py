@@ -17,14 +17,16 @@ MANIFEST: Final = Manifest(
     options={"first_game": False},
     first_game={"first_game": True},
     levels=ladder(
-        worlds=(10, 10, 20, 40, 100),
-        looks=(0, 0, 0, 0, 300),
-        slack=(0.75, 0.42, 0.35, 0.17, 0.0),
-        seconds=(0.01, 0.01, 0.01, 0.01, 0.1),
+        worlds=(10, 10, 20, 40, 100, 100),
+        looks=(0, 0, 0, 0, 300, 300),
+        slack=(0.75, 0.42, 0.35, 0.17, 0.0, 0.0),
+        seconds=(0.01, 0.01, 0.01, 0.01, 0.1, 1.0),
+        rollouts=(0, 0, 0, 0, 0, 400),
     ),
     place=1,
     compiled={
         "bots": "outlook senses",
-        "rules": "box cards codes counts effects fields game mine progress scoring secrecy state tokens turn view",
+        "rules": "box cards codes counts effects fields game mine observer progress scoring secrecy state tokens turn "
+        "view",
     },
 )

@@ -22,6 +22,13 @@ export function notice(text) {
   hushed = setTimeout(() => (bar.hidden = true), 6000);
 }
 
+/** What the server says to a question; nothing if it refuses, and then the person is told why. */
+export async function answered(address) {
+  const answer = await fetch(address, { headers: JSON_ONLY }).catch(() => null);
+  if (answer && !answer.ok) notice(await reasonOf(answer));
+  return answer?.ok ? answer : null;
+}
+
 /** A small form sent in the background; the page goes on where it is. Whether the server took it. */
 export async function send(path, fields) {
   const headers = { "X-CSRF": csrf(), ...JSON_ONLY };
@@ -100,6 +107,16 @@ for (const file of document.querySelectorAll("[data-into]")) {
   });
 }
 
+/** A part of a page of ours, for this page to take over; icons that were not used here so far come with it. */
+export async function partOf(address, id) {
+  const answer = await fetch(address).catch(() => null);
+  if (!answer?.ok) return null;
+  const found = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const icons = document.querySelector(".sprite defs");
+  for (const icon of found.querySelectorAll(".sprite symbol")) if (!document.getElementById(icon.id)) icons.append(icon);
+  return found.getElementById(id);
+}
+
 /** Looks every few seconds at this page anew and shows what has changed, for as long as the page says to be live. */
 async function follow(part) {
   const { Idiomorph } = await import("./lib/idiomorph.js");
@@ -107,9 +124,7 @@ async function follow(part) {
   while ("live" in part.dataset) {
     await new Promise((done) => setTimeout(done, 3000));
     if (document.hidden) continue;
-    const answer = await fetch(location.href).catch(() => null);
-    if (!answer?.ok) continue; // away for a moment: the next look will tell
-    const found = new DOMParser().parseFromString(await answer.text(), "text/html").getElementById(part.id);
+    const found = await partOf(location.href, part.id); // none: away for a moment, the next look will tell
     if (found?.dataset.go && !part.dataset.go) location.assign(found.dataset.go); // everybody is here
     if (!found || found.innerHTML === known) continue;
     known = found.innerHTML;
@@ -117,10 +132,12 @@ async function follow(part) {
       callbacks: {
         // What the person has opened or chosen meanwhile stays.
         beforeAttributeUpdated: (name) => name !== "open",
-        beforeNodeMorphed: (node) => node.tagName !== "SELECT",
+        beforeNodeMorphed: (node) => !node.matches?.("select, input:not([readonly])"),
       },
     });
   }
 }
+document.querySelector("form [aria-invalid=true]")?.focus(); // what is to be put right is in sight
+
 const live = document.querySelector("[data-live]");
 if (live) follow(live);

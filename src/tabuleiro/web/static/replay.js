@@ -1,9 +1,10 @@
 // Replay: the scale, steps and autoplay; every moment is drawn by the server and kept here once seen.
 
+import "./lens.js";
 import { update } from "./morph.js";
 import { settle } from "./roving.js";
 import * as zoom from "./zoom.js";
-import { JSON_ONLY, notice, reasonOf } from "./page.js";
+import { answered } from "./page.js";
 
 const body = document.body;
 const path = `/t/${body.dataset.table}/replay`;
@@ -14,9 +15,8 @@ let playing = 0;
 
 async function fetched(number) {
   if (!moments.has(number)) {
-    const answer = await fetch(`${path}/frame?at=${number}&seat=${body.dataset.seat}`, { headers: JSON_ONLY }).catch(() => null);
-    if (answer && !answer.ok) notice(await reasonOf(answer));
-    if (!answer?.ok) return null;
+    const answer = await answered(`${path}/frame?at=${number}&seat=${body.dataset.seat}`);
+    if (!answer) return null;
     moments.set(number, await answer.json());
     if (moments.size > 400) moments.delete(moments.keys().next().value);
   }
@@ -35,19 +35,23 @@ async function show(number) {
   if (asked < last()) fetched(asked + 1);
 }
 
-function play(on) {
+function play(on, until = Infinity) {
   clearInterval(playing);
-  playing = on ? setInterval(() => (wanted < last() ? show(wanted + 1) : play(false)), SPEED) : 0;
+  playing = on ? setInterval(() => (wanted < Math.min(last(), until) ? show(wanted + 1) : play(false)), SPEED) : 0;
   body.classList.toggle("playing", on);
 }
 
 addEventListener("click", (event) => {
-  const target = event.target.closest?.("[data-to],[data-play],.log a");
+  const choice = event.target.closest?.("#board [data-act],#board [data-part]");
+  if (choice) return location.assign(`/t/${body.dataset.table}/try?at=${wanted}`); // what was better is marked: try it
+  const target = event.target.closest?.("[data-to],[data-play],.log2 a");
   if (!target || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
   if ("play" in target.dataset) return play(!playing);
   play(false);
-  show(Number(target.dataset.to ?? new URL(target.href).searchParams.get("at")));
+  const asked = target.href ? new URL(target.href).searchParams : new URLSearchParams({ at: target.dataset.to });
+  show(Number(asked.get("at")));
+  if (asked.has("to")) play(true, Number(asked.get("to")));
 });
 addEventListener("input", (event) => {
   if (!event.target.matches("[data-scale]")) return;
@@ -67,3 +71,5 @@ addEventListener("keydown", (event) => {
   }
 });
 settle();
+const asked = new URLSearchParams(location.search);
+if (asked.has("to")) play(true, Number(asked.get("to"))); // one turn: from where it began

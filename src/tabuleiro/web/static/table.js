@@ -1,15 +1,22 @@
 // The table: sends what is chosen, shows what comes back, and keeps up with the others by the server's stream.
 
 import { update } from "./morph.js";
+import "./clicks.js"; // before all that listens to clicks here
 import { settle } from "./roving.js";
+import * as ask from "./ask.js";
+import * as beside from "./beside.js";
+import * as coach from "./coach.js";
+import * as calls from "./calls.js";
+import * as sight from "./sight.js";
 import * as stage from "./stage.js";
+import * as lens from "./lens.js";
+import * as notes from "./notes.js";
 import * as zoom from "./zoom.js";
 import { JSON_ONLY, notice, reasonOf } from "./page.js";
 
 const body = document.body;
 const table = `/t/${body.dataset.table}`;
 const texts = JSON.parse(document.getElementById("texts").textContent);
-const bubble = document.getElementById("bubble");
 const say = document.getElementById("say");
 const line = document.getElementById("line");
 const offline = line.textContent;
@@ -18,11 +25,13 @@ let version = Number(body.dataset.version);
 let chosen = "";
 let wish = ""; // what was shown with the last choice, and is to stay chosen when it is asked for
 let busy = false;
-let early = null; // what the stream told while this page waits for an answer of its own
+let heard = version; // the newest that has come; what is still being told is not on the page yet
+let early = []; // what the stream told while this page waits for an answer of its own
 let ended = document.getElementById("result") !== null;
 let asked = "turn" in body.dataset; // whether this person is to choose now
 let looks = 0; // asked for so far: an answer counts if no later one is on its way
 
+const SLOW = 400; // milliseconds until the pointer says that an answer is waited for: it is for every piece of the page to take over
 const seat = () => Number(body.dataset.seat);
 const query = (extra = {}) => new URLSearchParams({ seat: body.dataset.seat, ...extra });
 const fresh = () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -30,8 +39,18 @@ const fresh = () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte
 // ---------------------------------------------------------------- what comes from the server
 /** A frame with what happened: told first, unless this person is asked something and others only went on meanwhile. */
 function arrive(frame, own) {
-  if (!own && asked && !stage.telling()) take(frame);
-  else stage.tell(frame, take);
+  heard = Math.max(heard, frame.version);
+  const told = own || !asked || stage.telling();
+  if (frame.stop) {
+    const stop = { ...frame, ...frame.stop, turn: false, wasted: {} }; // the table when a round had ended: nothing is asked
+    if (told) stage.tell(stop, take, own);
+    else stage.pass(stop, take);
+  }
+  if (told) stage.tell(frame, take, own && !frame.stop);
+  else {
+    stage.pass(frame, take);
+    take(frame);
+  }
 }
 
 /** Puts a frame on the page; a promise that it is there. */
@@ -41,15 +60,24 @@ function take(frame, atOnce = false) {
     return;
   }
   if (frame.version < version) return; // an answer that was overtaken
-  if (frame.version > version) hint.replaceChildren(); // it was about another question
+  const newer = frame.version > version;
+  if (newer) hint.replaceChildren(); // it was about another question
+  if (frame.version > heard) stage.forget(); // it is the whole table, and does not say what happened
   version = frame.version;
+  heard = Math.max(heard, version);
+  const begins = !asked; // to be asked something
+  if (frame.turn && begins) calls.call(frame.title);
   asked = frame.turn;
+  ask.know(frame.wasted);
   body.dataset.version = version;
   document.title = frame.title;
   if (frame.later) lookAgain();
+  const open = sight.opened();
   return new Promise((there) => update(frame.parts, () => {
     settle();
+    if (frame.parts.rail) stage.redrawn();
     zoom.check();
+    sight.newest();
     const over = document.getElementById("result") !== null;
     if (over && !ended) document.getElementById("board").scrollTop = 0; // the end stands on top
     ended = over;
@@ -59,7 +87,10 @@ function take(frame, atOnce = false) {
       look(wish);
       wish = "";
     }
+    sight.note(open, frame.turn && (begins || newer));
+    if (!stage.telling()) sight.bringNew(asked);
     if (keepTurn && !keepTurn.checked) document.querySelector("#go [data-post='end']")?.click();
+    coach.point();
     there();
   }, atOnce));
 }
@@ -67,13 +98,19 @@ function take(frame, atOnce = false) {
 /** Forecasts that were not there in time: the page asks once more for what it shows. */
 function lookAgain() {
   const shown = version;
-  setTimeout(() => version === shown && !busy && look(chosen), 700);
+  setTimeout(() => {
+    if (stage.telling()) lookAgain();
+    else if (version === shown && !busy) look(chosen);
+  }, 700);
 }
 if ("later" in body.dataset) lookAgain();
 
-/** What others did, for who does not see the page. */
-function announce(lines) {
-  for (const text of lines) {
+/** What happened, for who does not see the page; once, whether an answer or the stream tells it first. */
+let announced = version;
+function announce(frame) {
+  if (frame.version <= announced || !frame.say.length) return;
+  announced = frame.version;
+  for (const text of frame.say) {
     const told = document.createElement("p");
     told.textContent = text;
     say.append(told);
@@ -88,14 +125,15 @@ function listen() {
   source = new EventSource(`${table}/stream?${query({ from: version })}`);
   source.addEventListener("frame", (event) => {
     const frame = JSON.parse(event.data);
-    if (frame.version <= version) return;
-    announce(frame.say);
-    if (busy) early = frame; // shown with the answer: a page that shows the next question must take clicks on it
+    if (frame.version <= heard) return;
+    announce(frame);
+    if (busy) early.push(frame); // shown with the answer: a page that shows the next question must take clicks on it
     else if (chosen) look(chosen); // others have moved, but what this person has chosen may still stand
     else arrive(frame, false);
   });
+  source.addEventListener("away", (event) => (body.dataset.away = JSON.parse(event.data).join(" ")));
   source.onopen = () => {
-    hush();
+    beside.hush();
     clearTimeout(lost);
     lost = 0;
     line.hidden = true;
@@ -143,10 +181,14 @@ async function post(what, fields) {
 }
 
 /** Sent until the server has answered: the same id, so it counts once however often it arrives. */
-async function change(what, fields = {}, near = null) {
+async function change(what, fields = {}, near = null, telling = true) {
   if (busy) return;
   busy = true;
-  body.classList.add("busy");
+  body.classList.add("sending");
+  const slow = setTimeout(() => body.classList.add("slow"), SLOW);
+  stage.answer(what);
+  notes.over();
+  coach.point();
   const request = { version, client: fresh(), ...fields };
   try {
     for (let wait = 400; ; wait = Math.min(wait * 2, 5000)) {
@@ -160,10 +202,13 @@ async function change(what, fields = {}, near = null) {
           if (status === 403) setTimeout(() => location.reload(), 2500); // another cookie than when the page was made
           return;
         } else {
-          hush();
+          beside.hush();
           chosen = "";
-          if (answer.parts) arrive(answer, true);
-          else await look("");
+          if (!answer.parts) await look("");
+          else if (telling) {
+            announce(answer);
+            arrive(answer, true);
+          } else take(answer);
           return true;
         }
       } catch (error) {
@@ -174,16 +219,17 @@ async function change(what, fields = {}, near = null) {
     }
   } finally {
     busy = false;
-    body.classList.remove("busy");
-    if (early && early.version > version) arrive(early, false);
-    early = null;
+    clearTimeout(slow);
+    body.classList.remove("sending", "slow");
+    for (const frame of early) if (frame.version > heard) arrive(frame, false);
+    early = [];
   }
 }
 
 /** One step back, or several, and then on again without one of them. */
 async function takeBack(piece) {
   const { undo, then } = piece.dataset;
-  for (let n = Number(undo) || 1; n > 0; n--) if (!(await change("undo", {}, piece))) return;
+  for (let n = Number(undo) || 1; n > 0; n--) if (!(await change("undo", {}, piece, n === 1 && !then))) return;
   if (then) await change("act", { actions: then.split("|") }, piece);
 }
 
@@ -191,7 +237,8 @@ async function takeBack(piece) {
 function mark(best) {
   for (const piece of document.querySelectorAll("[data-act],[data-part]")) {
     const { act, part } = piece.dataset;
-    piece.classList.toggle("hinted", best !== "" && (act === best || (part && (best.startsWith(`${part} `) || best.endsWith(` ${part}`)))));
+    const half = part !== undefined && (best.startsWith(`${part} `) || best.endsWith(` ${part}`));
+    piece.classList.toggle("hinted", best !== "" && (act === best || half));
   }
 }
 
@@ -206,12 +253,19 @@ async function advise(near) {
     else if (answer.version === version) {
       hint.innerHTML = answer.html; // our own server's words, escaped there
       mark(answer.best);
+      bring(document.querySelector("#board .hinted"));
     }
   } catch {
     tell(texts.network, near);
   } finally {
     asking = false;
   }
+}
+
+/** What the hint recommends comes into sight, and on a phone the hint lies where that is not. */
+function bring(piece) {
+  piece?.scrollIntoView({ block: "nearest", inline: "center" });
+  hint.classList.toggle("high", Boolean(piece) && piece.getBoundingClientRect().bottom > innerHeight / 2);
 }
 
 /** The page with another option chosen, or with none. */
@@ -222,7 +276,7 @@ async function look(option) {
     const answer = await fetch(`${table}/frame?${query(option ? { chosen: option } : {})}`, { headers: JSON_ONLY });
     if (mine !== looks) return;
     if (answer.ok) {
-      hush();
+      beside.hush();
       take(await answer.json());
     } else {
       chosen = "";
@@ -236,37 +290,12 @@ async function look(option) {
 
 // ---------------------------------------------------------------- saying why
 function tell(text, near, rule = "") {
-  bubble.replaceChildren(text);
-  if (rule) {
-    const link = document.createElement("a");
-    link.href = `/rules/${body.dataset.game}#${rule.toLowerCase()}`;
-    link.target = "_blank";
-    link.textContent = `${texts.why} ${rule}`;
-    bubble.append(" ", link);
-  }
-  bubble.hidden = false;
-  const at = (near ?? document.getElementById("status")).getBoundingClientRect();
-  const own = bubble.getBoundingClientRect();
-  bubble.style.left = `${Math.min(Math.max(8, at.left), innerWidth - own.width - 8)}px`;
-  bubble.style.top = `${at.bottom + own.height + 8 < innerHeight ? at.bottom + 6 : Math.max(8, at.top - own.height - 6)}px`;
-}
-const hush = () => (bubble.hidden = true);
-
-// ---------------------------------------------------------------- another one's part of the table
-const beside = document.getElementById("beside");
-let opener = null;
-async function open(piece) {
-  const answer = await fetch(`${table}/beside/${piece.dataset.mine}?${query()}`, { headers: JSON_ONLY }).catch(() => null);
-  if (answer && !answer.ok) notice(await reasonOf(answer));
-  if (!answer?.ok) return;
-  opener = piece.dataset.mine;
-  beside.innerHTML = await answer.text(); // drawn and escaped by our own server
-  beside.hidden = false;
-  beside.querySelector("[data-close]").focus();
-}
-function close() {
-  beside.hidden = true;
-  document.querySelector(`[data-mine="${opener}"]`)?.focus();
+  if (!rule) return beside.tell(near, text);
+  const link = document.createElement("a");
+  link.href = `/rules/${body.dataset.game}#${rule.toLowerCase()}`;
+  link.target = "_blank";
+  link.textContent = `${texts.why} ${rule}`;
+  beside.tell(near, text, " ", link);
 }
 
 // ---------------------------------------------------------------- clicks and keys
@@ -284,23 +313,46 @@ function openMenu(open) {
   if (open) menu().querySelector("a,button").focus();
 }
 
+const PRESSED = "[data-why],[data-act],[data-part],[data-send],[data-clear],[data-undo],[data-hint],[data-menu],[data-help],[data-call],[data-post],[data-mine],[data-close],[data-hush],[data-tells],[data-earlier]";
+const pressable = (piece) => piece?.closest?.(PRESSED);
+const meaning = (piece) => {
+  const { act, part, send, post, undo, mine, why } = pressable(piece)?.dataset ?? {};
+  return JSON.stringify([act, part, send, post, undo, mine, why]);
+};
+
+/** No click is lost that ends a telling: it is for what lies there then. That may be chosen, but nothing is done that was
+ * not there to be pressed. */
+function under({ clientX, clientY }, said) {
+  const piece = pressable(document.elementFromPoint(clientX, clientY));
+  const chooses = piece?.closest("#board") && (!piece.dataset.act || "confirm" in piece.dataset);
+  return chooses || meaning(piece) === said ? piece : null;
+}
+
+const ASIDE = "[data-earlier],#menu,[data-menu],#help,[data-help],[data-theme-switch],.tabs,.log2"; // who clicks there still looks on
 addEventListener("click", (event) => {
   if (stage.clicked(event.target)) return;
-  const at = stage.skip() ? document.elementFromPoint(event.clientX, event.clientY) : event.target; // no click is lost
-  const target = at?.closest?.("[data-why],[data-act],[data-part],[data-send],[data-clear],[data-undo],[data-hint],[data-menu],[data-help],[data-post],[data-mine],[data-close],[data-hush]");
+  if (coach.clicked(event.target, (fields, near) => change("coach", fields, near))) return;
+  const aside = event.target.closest?.(ASIDE);
+  if (!aside && stage.past(event.target)) return;
+  const [meant, said] = [pressable(event.target), meaning(event.target)];
+  const ended = !aside && stage.skip();
+  const target = ended && event.detail ? under(event, said) : meant;
   if (!event.target.closest?.("#menu,[data-menu]") && !menu().hidden) openMenu(false);
   if (!target) {
-    if (!event.target.closest?.("#bubble")) hush();
+    if (!event.target.closest?.("#bubble")) beside.hush();
     return;
   }
   const data = target.dataset;
   if (target.getAttribute("aria-disabled") === "true") tell(data.why, target, data.rule);
+  else if (data.tells) beside.explain(target, data.tells);
   else if (data.send) {
-    wish = data.then ?? "";
-    change("act", { actions: [data.send] }, target);
+    ask.unlessWasted(data.send, () => {
+      wish = data.then ?? "";
+      change("act", { actions: [data.send] }, target);
+    });
   }
   else if (data.act && "confirm" in data) look(chosen === data.act ? "" : data.act);
-  else if (data.act) change("act", { actions: [data.act] }, target);
+  else if (data.act) ask.unlessWasted(data.act, () => change("act", { actions: [data.act] }, target));
   else if (data.part) look(chosen === data.part ? "" : data.part); // a part of an option: the page shows what may follow
   else if ("clear" in data) look("");
   else if ("undo" in data) takeBack(target);
@@ -310,8 +362,10 @@ addEventListener("click", (event) => {
     openMenu(false);
     document.getElementById("help").showModal();
   }
-  else if (data.mine) open(target);
-  else if ("close" in data) close();
+  else if ("earlier" in data) sight.earlier();
+  else if ("call" in data) calls.turn();
+  else if (data.mine) beside.open(`${table}/beside/${data.mine}?${query()}`, data.mine);
+  else if ("close" in data) beside.close();
   else if ("hush" in data) {
     hint.replaceChildren();
     mark("");
@@ -322,29 +376,42 @@ addEventListener("click", (event) => {
   }
 });
 
+const typed = (event) => event.target.matches("input,select,textarea") || event.ctrlKey || event.metaKey || event.altKey;
 addEventListener("keydown", (event) => {
-  if (event.target.matches("input,select,textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
-  if ((keys.checked || event.key === "Escape") && stage.pressed(event.key)) {
-    event.preventDefault();
-    return;
-  }
+  if (typed(event) || !(keys.checked || event.key === "Escape") || !stage.pressed(event.key)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation(); // before the piece that has the focus hears of it
+}, true);
+addEventListener("keydown", (event) => {
+  if (typed(event)) return;
   if (event.key === "Escape") {
-    hush();
+    beside.hush();
     if (zoom.open()) zoom.hide();
-    else if (!beside.hidden) close();
+    else if (beside.isOpen()) beside.close();
     else if (!menu().hidden) openMenu(false);
     else if (chosen) look("");
   } else if (!keys.checked) {
     return; // single keys can be switched off: speech input and unsteady hands type them by mistake
   } else if (event.key === "u") document.querySelector("[data-undo]")?.click();
   else if (event.key === "h") document.querySelector("[data-hint]")?.click();
+  else if (event.key === "c") coach.focus();
   else if (event.key === "?") document.getElementById("help").showModal();
+  else if (event.key === "+" || event.key === "-") lens.closer(event.key === "+");
   else if (event.key === "z") {
     const piece = document.activeElement?.closest("[data-card]");
     if (zoom.open() || !piece) zoom.hide();
     else zoom.show(piece);
-  }
+  } else document.querySelector(`[data-key="${CSS.escape(event.key)}"]`)?.click(); // a game's own keys are on its buttons
 });
 
+stage.whenTurned(() => {
+  if (!stage.telling()) sight.bringNew(asked, true);
+  coach.point();
+});
 settle();
+sight.newest();
+coach.point();
 listen();
+document.querySelector(".tabs")?.addEventListener("click", (event) => {
+  if (event.target.matches("input")) document.getElementById("board").scrollTop = 0;
+});

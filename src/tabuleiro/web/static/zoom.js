@@ -1,10 +1,10 @@
 // A closer look at a card: after 400 ms of hovering, a long press, `z`, or a click on one that cannot be chosen;
 // beside what is looked at, not over it.
 
-import { JSON_ONLY, notice, reasonOf } from "./page.js";
+import { answered } from "./page.js";
 
 const box = document.getElementById("zoom");
-const table = document.body.dataset.table;
+const { path: base = `/t/${document.body.dataset.table}` } = document.body.dataset;
 const cards = new Map();
 let timer = 0;
 let shownFor = null;
@@ -12,10 +12,8 @@ let pressed = false;
 
 async function fetched(card) {
   if (!cards.has(card)) {
-    const path = `/t/${table}/card/${encodeURIComponent(card)}?lang=${document.documentElement.lang}`;
-    const answer = await fetch(path, { headers: JSON_ONLY }).catch(() => null);
-    if (answer && !answer.ok) notice(await reasonOf(answer));
-    if (!answer?.ok) return ""; // no connection: no closer look, and the page says so by itself
+    const answer = await answered(`${base}/card/${encodeURIComponent(card)}?lang=${document.documentElement.lang}`);
+    if (!answer) return ""; // no connection: no closer look, and the page says so by itself
     cards.set(card, await answer.text());
   }
   return cards.get(card);
@@ -79,7 +77,8 @@ addEventListener("pointermove", (event) => {
   if (found) timer = setTimeout(() => show(found), 400);
 });
 addEventListener("pointerout", (event) => {
-  if (!piece(event) || piece(event).contains(event.relatedTarget)) return;
+  if (event.pointerType !== "mouse" || !piece(event) || piece(event).contains(event.relatedTarget)) return; // a finger that
+  // lifts leaves, too: what it asked for stays until the next tap
   under = null;
   hide();
 });

@@ -6,6 +6,7 @@ welcome = Tabuleiro: { $game }, Startzahl { $seed }
 how-to-answer = Gib eine Nummer, eine Aktion, hint oder help ein.
 you = du
 pass-keyboard = Gib die Tastatur an { $name } weiter; dann Enter drücken:
+bot-failed = { $why }. An seiner Stelle gilt die erste erlaubte Aktion.
 goodbye = Auf Wiedersehen!
 resume = Weiterspielen: { $command }
 saved = Gespeichert in { $place }.
@@ -31,7 +32,10 @@ hint-options =
     Was der Bot search nach { $worlds ->
         [1] 1 gedachten Welt
        *[other] { $worlds } gedachten Welten
-    } meint (am Ende erhoffte Punkte und wie oft versucht):
+    } meint ({ $lead ->
+        [1] am Ende erhoffter Vorsprung vor den anderen
+       *[other] am Ende erhoffte Punkte
+    } und wie oft versucht):
 hint-figures = { $points } Punkte, { $visits }{ $times }
 hint-line = So könnte es weitergehen:
 hint-habit = Darüber denkt der Bot search nicht nach; aus Gewohnheit nimmt er:
@@ -54,7 +58,6 @@ column-coins = Münzen
 
 ## das Ergebnis
 
-column-rank = #
 column-total = Summe
 winner = { $name } gewinnt.
 winners = Geteilter Sieg: { $names }.
@@ -81,17 +84,30 @@ column-max = Max.
 column-wins = Siege
 column-score = Punkte
 sim-figures = Startzahl { $seed }: { $decisions } Entscheidungen je Partie, { $speed } Entscheidungen je Sekunde, { $seconds } Sekunden insgesamt.
+sim-faults =
+    { $n ->
+        [1] Einmal versagte ein Bot, und seine erste erlaubte Aktion galt: { $why }
+       *[other] { $n }-mal versagten Bots, und ihre erste erlaubte Aktion galt. Das erste Mal: { $why }
+    }
 
 ## die Bots
 
 bot-random = nimmt irgendeine erlaubte Aktion
 bot-greedy = probiert jede Möglichkeit in einer gedachten Welt und nimmt, was am Ende seines Zuges am besten aussieht
-bot-search = denkt sich viele Welten und lässt einen Baum seiner Entscheidungen wachsen; search:1 ist freundlich, search allein am stärksten
+bot-search = denkt sich viele Welten und lässt einen Baum seiner Entscheidungen wachsen; search:1 ist freundlich, search allein hat Stufe 5, search:6 denkt eine Sekunde nach und ist am stärksten
 bots-levels = Stufen des Bots search in { $game }:
 column-worlds = Welten
 column-slack = Nachsicht
 column-seconds = Sekunden
 bots-promise = Welten: wie viele er sich für eine Entscheidung denkt. Nachsicht: Punkte, die er etwa verschenken darf. Sekunden: im Mittel dauert keine Entscheidung länger, auf einem Kern mit der kompilierten Fassung.
+
+## Datensätze
+
+dataset-written =
+    { $decisions } Entscheidungen aus { $plays ->
+        [1] einer Partie
+       *[other] { $plays } Partien
+    }: { $place }
 
 ## die Arena
 
@@ -113,6 +129,11 @@ arena-figures =
        *[other] { $lineups } Besetzungen
     } mit { $seats } Plätzen in allen Sitzfolgen, Startzahlen { $first } bis { $last }.
 arena-faults = { $bot } hat Entscheidungen verwirkt: { $raised } durch einen Fehler, { $illegal } nicht erlaubt, { $slow } über der Zeit. Zuerst: { $first }
+arena-unplayed =
+    { $n ->
+        [1] { $bot } hat nie gespielt: die einzige Entscheidung ist verwirkt.
+       *[other] { $bot } hat nie gespielt: alle { $n } Entscheidungen sind verwirkt.
+    } Was unten davon steht, taten erste erlaubte Aktionen. Zuerst: { $first }
 arena-resumed = { $finished } von { $total } Partien standen schon in { $place }.
 arena-stopped = Angehalten. { $finished } von { $total } Partien sind in { $place } aufgehoben; derselbe Befehl macht dort weiter.
 arena-files = Journal, JSON, CSV und Bild: { $place }

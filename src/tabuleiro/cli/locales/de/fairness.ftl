@@ -2,6 +2,7 @@
 
 verify-fair = ehrlich: Alles Gezogene und Gewürfelte ({ $outcomes }-mal) folgt aus Schlüssel und Texten, und der Schlüssel passt zu seinem Fingerabdruck.
 verify-seeded = bekannt: Alles Gezogene und Gewürfelte ({ $outcomes }-mal) folgt aus der Startzahl; wer sie kannte, kannte es vorher.
+verify-arranged = Lektion: Sie lässt sich nach den Regeln nachspielen, doch was gezogen und gewürfelt wurde, war zum Lernen so eingerichtet („{ $what }“). Es gibt nichts zu prüfen, und sie zählt in keiner Statistik der Ehrlichkeit.
 verify-rules = nein: Das lässt sich nicht noch einmal spielen. { $what }
 verify-running = noch nicht: Der Schlüssel wird gezeigt, wenn die Partie zu Ende ist.
 verify-key = nein: Der Schlüssel ist nicht der, dessen Fingerabdruck veröffentlicht wurde ({ $what }).

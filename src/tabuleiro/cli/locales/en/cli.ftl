@@ -6,6 +6,7 @@ welcome = Tabuleiro: { $game }, seed { $seed }
 how-to-answer = Type a number, an action, hint, or help.
 you = you
 pass-keyboard = Pass the keyboard to { $name }, who then presses Enter:
+bot-failed = { $why }. The first legal action is taken in its place.
 goodbye = Goodbye!
 resume = To go on later: { $command }
 saved = Saved in { $place }.
@@ -31,7 +32,10 @@ hint-options =
     What the search bot thinks after { $worlds ->
         [1] 1 imagined world
        *[other] { $worlds } imagined worlds
-    } (points hoped for at the end, and how often it was tried):
+    } ({ $lead ->
+        [1] lead hoped for at the end over the best other
+       *[other] points hoped for at the end
+    }, and how often it was tried):
 hint-figures = { $points } points, { $visits }{ $times }
 hint-line = Its best line:
 hint-habit = The search bot does not think about this; its habit is:
@@ -54,7 +58,6 @@ column-coins = Coins
 
 ## the result
 
-column-rank = #
 column-total = Total
 winner = { $name } wins.
 winners = Shared victory: { $names }.
@@ -81,17 +84,30 @@ column-max = Max
 column-wins = Wins
 column-score = Score
 sim-figures = Seed { $seed }: { $decisions } decisions per game, { $speed } decisions per second, { $seconds } seconds in all.
+sim-faults =
+    { $n ->
+        [1] Once a bot failed, and its first legal action was taken: { $why }
+       *[other] Bots failed { $n } times, and their first legal action was taken. The first time: { $why }
+    }
 
 ## the bots
 
 bot-random = takes any legal action
 bot-greedy = tries each option in one imagined world and takes what looks best at the end of its turn
-bot-search = imagines many worlds and grows a tree of its choices; search:1 is friendly, search alone the strongest
+bot-search = imagines many worlds and grows a tree of its choices; search:1 is friendly, search alone has level 5, search:6 thinks for a second and is the strongest
 bots-levels = Levels of the search bot in { $game }:
 column-worlds = Worlds
 column-slack = Slack
 column-seconds = Seconds
 bots-promise = Worlds: how many are imagined for a decision. Slack: points that it may give away, more or less. Seconds: on the mean no decision takes longer, on one core with the compiled build.
+
+## data sets
+
+dataset-written =
+    { $decisions } decisions of { $plays ->
+        [1] one play
+       *[other] { $plays } plays
+    }: { $place }
 
 ## the arena
 
@@ -113,6 +129,11 @@ arena-figures =
        *[other] { $lineups } line-ups
     } of { $seats } seats in all rotations, seeds { $first } to { $last }.
 arena-faults = { $bot } forfeited decisions: { $raised } by an error, { $illegal } not legal, { $slow } over budget. First: { $first }
+arena-unplayed =
+    { $n ->
+        [1] { $bot } never played: its only decision was forfeited.
+       *[other] { $bot } never played: all its { $n } decisions were forfeited.
+    } What is said of it below is what first legal actions did. First: { $first }
 arena-resumed = { $finished } of { $total } games were already in { $place }.
 arena-stopped = Stopped. { $finished } of { $total } games are kept in { $place }; the same command goes on from there.
 arena-files = Journal, JSON, CSV and picture: { $place }

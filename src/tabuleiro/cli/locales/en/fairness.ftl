@@ -2,6 +2,7 @@
 
 verify-fair = fair: all { $outcomes } draws and rolls follow from the key and the texts, and the key fits its fingerprint.
 verify-seeded = known: all { $outcomes } draws and rolls follow from the seed; who knew it knew them beforehand.
+verify-arranged = lesson: it can be played again by the rules, but its draws and rolls were arranged to teach (“{ $what }”). There is nothing to verify, and it counts in no statistics of fairness.
 verify-rules = no: this cannot be played again. { $what }
 verify-running = not yet: the key is told when the play is over.
 verify-key = no: the key is not the one whose fingerprint was published ({ $what }).

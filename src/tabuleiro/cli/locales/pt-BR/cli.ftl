@@ -6,6 +6,7 @@ welcome = Tabuleiro: { $game }, semente { $seed }
 how-to-answer = Digite um número, uma ação, hint (dica) ou help (ajuda).
 you = você
 pass-keyboard = Passe o teclado para { $name }, que então aperta Enter:
+bot-failed = { $why }. Em seu lugar vale a primeira ação permitida.
 goodbye = Até logo!
 resume = Para continuar depois: { $command }
 saved = Salvo em { $place }.
@@ -31,7 +32,10 @@ hint-options =
     O que o bot search pensa depois de { $worlds ->
         [1] 1 mundo imaginado
        *[other] { $worlds } mundos imaginados
-    } (pontos esperados no fim, e quantas vezes tentou):
+    } ({ $lead ->
+        [1] vantagem esperada no fim sobre o melhor dos outros
+       *[other] pontos esperados no fim
+    }, e quantas vezes tentou):
 hint-figures = { $points } pontos, { $visits }{ $times }
 hint-line = Como pode continuar:
 hint-habit = O bot search não pensa sobre isto; o hábito dele é:
@@ -54,7 +58,6 @@ column-coins = Moedas
 
 ## o resultado
 
-column-rank = #
 column-total = Total
 winner = { $name } venceu.
 winners = Vitória compartilhada: { $names }.
@@ -81,17 +84,30 @@ column-max = Máx.
 column-wins = Vitórias
 column-score = Pontos
 sim-figures = Semente { $seed }: { $decisions } decisões por partida, { $speed } decisões por segundo, { $seconds } segundos ao todo.
+sim-faults =
+    { $n ->
+        [1] Uma vez um bot falhou, e valeu sua primeira ação permitida: { $why }
+       *[other] Bots falharam { $n } vezes, e valeu a primeira ação permitida. A primeira vez: { $why }
+    }
 
 ## os bots
 
 bot-random = faz qualquer ação permitida
 bot-greedy = experimenta cada opção em um mundo imaginado e fica com a que parece melhor no fim do seu turno
-bot-search = imagina muitos mundos e faz crescer uma árvore das suas escolhas; search:1 é amigável, search sozinho é o mais forte
+bot-search = imagina muitos mundos e faz crescer uma árvore das suas escolhas; search:1 é amigável, search sozinho tem nível 5, search:6 pensa um segundo e é o mais forte
 bots-levels = Níveis do bot search em { $game }:
 column-worlds = Mundos
 column-slack = Folga
 column-seconds = Segundos
 bots-promise = Mundos: quantos são imaginados para uma decisão. Folga: pontos que ele pode deixar escapar, mais ou menos. Segundos: em média nenhuma decisão demora mais, em um núcleo com a versão compilada.
+
+## conjuntos de dados
+
+dataset-written =
+    { $decisions } decisões de { $plays ->
+        [1] uma partida
+       *[other] { $plays } partidas
+    }: { $place }
 
 ## a arena
 
@@ -113,6 +129,11 @@ arena-figures =
        *[other] { $lineups } formações
     } de { $seats } lugares em todas as rotações, sementes de { $first } a { $last }.
 arena-faults = { $bot } perdeu decisões: { $raised } por erro, { $illegal } não permitidas, { $slow } acima do tempo. Primeira: { $first }
+arena-unplayed =
+    { $n ->
+        [1] { $bot } nunca jogou: perdeu sua única decisão.
+       *[other] { $bot } nunca jogou: perdeu todas as suas { $n } decisões.
+    } O que segue sobre ele é obra das primeiras ações permitidas. Primeira: { $first }
 arena-resumed = { $finished } de { $total } partidas já estavam em { $place }.
 arena-stopped = Interrompido. { $finished } de { $total } partidas estão guardadas em { $place }; o mesmo comando continua dali.
 arena-files = Diário, JSON, CSV e imagem: { $place }

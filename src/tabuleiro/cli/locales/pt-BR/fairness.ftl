@@ -2,6 +2,7 @@
 
 verify-fair = honesto: todos os { $outcomes } sorteios e dados vêm da chave e dos textos, e a chave confere com a impressão digital.
 verify-seeded = conhecido: todos os { $outcomes } sorteios e dados vêm da semente; quem a conhecia já os conhecia.
+verify-arranged = lição: pode ser jogada de novo pelas regras, mas o que foi sorteado estava combinado, para ensinar (“{ $what }”). Não há o que conferir, e ela não conta em nenhuma estatística de honestidade.
 verify-rules = não: isto não pode ser jogado de novo. { $what }
 verify-running = ainda não: a chave é mostrada quando a partida acaba.
 verify-key = não: a chave não é a da impressão digital publicada ({ $what }).

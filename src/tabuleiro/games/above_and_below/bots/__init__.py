@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from tabuleiro.bots.lookahead import Sense
 from tabuleiro.bots.senses import Senses
 from tabuleiro.games.above_and_below.bots.outlook import FIGURES, weights_by_hand
 from tabuleiro.games.above_and_below.bots.senses import VillageSense
-
-if TYPE_CHECKING:
-    from tabuleiro.bots.lookahead import Sense
-    from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
-
-__all__ = ["ROOM"]
+from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
 
 
 class VillageSenses(Senses):

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabuleiro.bots.lookahead import highest
+from tabuleiro.core.compiler import i64
 from tabuleiro.core.state import BIT, bits
 from tabuleiro.games.above_and_below.bots.outlook import VillageOutlook
+from tabuleiro.games.above_and_below.rules.box import Box
 from tabuleiro.games.above_and_below.rules.codes import ALL_OF, BEDS, CIDER, GOODS, NO_WARE, ONE, POTION, count, slots
 from tabuleiro.games.above_and_below.rules.effects import ENOUGH, PAY_COINS
 from tabuleiro.games.above_and_below.rules.rest import BED, DRINK_CIDER, DRINK_POTION, SLEEP_ALL
+from tabuleiro.games.above_and_below.rules.state import Village, VillageState
 from tabuleiro.games.above_and_below.rules.trade import ACCEPT, REFUSE
 from tabuleiro.games.above_and_below.rules.turn import END_TURN
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-    from tabuleiro.games.above_and_below.rules.box import Box
-    from tabuleiro.games.above_and_below.rules.state import Village, VillageState
 
 WORTH_TRADING: Final = 0.3  # points that a trade must bring
 COIN: Final = 0.45  # what a coin of a later round's income is worth, in points

@@ -2,30 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabuleiro.bots.lookahead import highest
+from tabuleiro.core.compiler import i64
 from tabuleiro.core.state import bits
+from tabuleiro.games.above_and_below.rules import results
+from tabuleiro.games.above_and_below.rules.box import Box
 from tabuleiro.games.above_and_below.rules.codes import MOST, POTION, REROLLS, WARE_BITS, count, slots
 from tabuleiro.games.above_and_below.rules.effects import money
+from tabuleiro.games.above_and_below.rules.encounters import Deed, Outcome
 from tabuleiro.games.above_and_below.rules.lanterns import bonus_of
-from tabuleiro.games.above_and_below.rules.results import (
-    EXTRA_CAVE,
-    FAVOUR,
-    GAMBLE,
-    GIFT,
-    HURT,
-    HURT_STAKED,
-    NEWCOMER,
-    REWARD,
-)
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-    from tabuleiro.games.above_and_below.rules.box import Box
-    from tabuleiro.games.above_and_below.rules.encounters import Deed, Outcome
-    from tabuleiro.games.above_and_below.rules.state import Village, VillageState
+from tabuleiro.games.above_and_below.rules.state import Village, VillageState
 
 # Points that things are worth on the mean of a play; only the choice between options hangs on them.
 COIN: Final = 0.5
@@ -35,13 +23,13 @@ CAVE: Final = 1.5
 INJURY: Final = 1.3  # while there are rounds to come
 HEALED: Final = 0.6  # where a potion is there
 PARTS: Final = {  # of results, by step
-    NEWCOMER.name: 3.5,
-    EXTRA_CAVE.name: CAVE,
-    GIFT.name: 4.0,
-    GAMBLE.name: 1.0,
-    FAVOUR.name: 0.3,
-    HURT.name: -INJURY,
-    HURT_STAKED.name: -INJURY,
+    results.NEWCOMER.name: 3.5,
+    results.EXTRA_CAVE.name: CAVE,
+    results.GIFT.name: 4.0,
+    results.GAMBLE.name: 1.0,
+    results.FAVOUR.name: 0.3,
+    results.HURT.name: -INJURY,
+    results.HURT_STAKED.name: -INJURY,
 }
 FACES: Final = 6
 
@@ -57,7 +45,7 @@ def worth_of(outcome: Outcome) -> float:
         ware += 1
     for step, _ in outcome.parts:
         worth += PARTS.get(step.name, 0.0)
-        if step is REWARD:
+        if step is results.REWARD:
             worth += max(worth_of(one) for one in outcome.choose)
     return worth
 

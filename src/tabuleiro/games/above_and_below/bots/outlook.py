@@ -2,41 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabuleiro.bots.estimate import best_few, by_hand, flag
+from tabuleiro.core.compiler import i64
 from tabuleiro.core.state import BIT, bits
+from tabuleiro.games.above_and_below import MANIFEST
 from tabuleiro.games.above_and_below.content.pack import WARES, Building
-from tabuleiro.games.above_and_below.rules.codes import (
-    BEDS,
-    CIDER,
-    COIN_WHEN_BUILDING,
-    COIN_WHEN_EXPLORING,
-    GOODS,
-    HOUSES,
-    INCOME,
-    KEYS,
-    MOST,
-    OFFER,
-    OUTPOSTS,
-    POTION,
-    POTION_EACH_ROUND,
-    REROLLS,
-    ROW,
-    SPEND_DRINKS,
-    STARS,
-    TRAIN_TO_READY,
-    WARE_BITS,
-    slots,
-)
+from tabuleiro.games.above_and_below.rules import codes
+from tabuleiro.games.above_and_below.rules.box import Box
+from tabuleiro.games.above_and_below.rules.codes import GOODS, MOST, POTION, WARE_BITS, slots
 from tabuleiro.games.above_and_below.rules.scoring import HOUSES as HOUSE_KINDS
 from tabuleiro.games.above_and_below.rules.scoring import place_points
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-    from tabuleiro.games.above_and_below.rules.box import Box
-    from tabuleiro.games.above_and_below.rules.state import Village, VillageState
+from tabuleiro.games.above_and_below.rules.state import Village, VillageState
 
 # What the outlook sees, in this order.
 FIGURES: Final = (
@@ -53,27 +31,6 @@ FIGURES: Final = (
     *("coin when building", "coin when exploring", "train to ready", "potion each round", "spend drinks", "gems paid"),
     *("best building", "second building", "building next", "star next", "trainable", "cider to take", "other ready"),
 )
-# Points that one unit is worth in the last round, and so much more for each round to come; found by playing.
-BY_HAND: Final = {
-    "coins": (0.05, 0.07),
-    "income": (0.0, 0.35),
-    "ready": (0.5, 0.1),
-    "tired": (0.0, 0.4),
-    "injured": (0.0, 0.25),
-    "beds missing": (0.0, -0.3),
-    "light": (0.0, 0.08),
-    "hammers": (0.0, 0.15),
-    "quills": (0.0, 0.1),
-    "rerolls": (0.0, 0.15),
-    "potions": (0.05, 0.1),
-    "ciders": (0.05, 0.1),
-    "kinds": (0.0, 0.3),
-    "ripe points": (0.2, 0.1),
-    "refilling": (0.0, 0.4),
-    "caves": (0.1, 0.2),
-    "reputation": (0.1, 0.1),
-    "best building": (0.3, 0.0),
-}
 FACES: Final = 6
 USEFUL_COINS: Final = 30
 # What a card's points are counted by, in the order of the figures; 0: wares.
@@ -182,15 +139,15 @@ class VillageOutlook:
         box = self.box
         left = self.rounds_left(g)
         ready, tired, injured = p.ready, p.tired | p.sent, p.injured
-        potions, ciders = self.wares[POTION], self.wares[CIDER]
-        income = box.income[len(p.kinds)] + p.power(INCOME)
+        potions, ciders = self.wares[POTION], self.wares[codes.CIDER]
+        income = box.income[len(p.kinds)] + p.power(codes.INCOME)
         gems: i64 = 0
         for building in p.buildings:
             for ware in box.income_per[building]:
                 gems += p.track >> ware * WARE_BITS & MOST
         income += gems
         coins = p.coins
-        beds = p.power(BEDS)
+        beds = p.power(codes.BEDS)
         if p.passed:
             left -= 1
             coins += income
@@ -265,15 +222,15 @@ class VillageOutlook:
         later = star = 0.0
         hand = float(coins + p.drinks()) + flag(p.hammers_plus != 0)
         soon = hand + float(income)
-        for pile in (OFFER + HOUSES, OFFER + OUTPOSTS, KEYS, STARS):
-            if pile == OFFER + OUTPOSTS and not caves:
+        for pile in (codes.OFFER + codes.HOUSES, codes.OFFER + codes.OUTPOSTS, codes.KEYS, codes.STARS):
+            if pile == codes.OFFER + codes.OUTPOSTS and not caves:
                 continue
             for building in g.piles[pile]:
                 cost = float(box.cost[building])
-                if cost > soon and pile != STARS:
+                if cost > soon and pile != codes.STARS:
                     continue
                 gain = self.gain(p, building, houses)
-                if pile == STARS:
+                if pile == codes.STARS:
                     promised = gain * soon / cost if cost > soon else gain
                     if promised > star:
                         star = promised
@@ -285,7 +242,7 @@ class VillageOutlook:
                     later = gain
         best, second = best_few(gains, 2)
         cheapest = 0
-        for space, villager in enumerate(g.piles[ROW]):
+        for space, villager in enumerate(g.piles[codes.ROW]):
             if villager:
                 cheapest = box.row_costs[space]
                 break
@@ -298,16 +255,16 @@ class VillageOutlook:
             *(flag(ready & p.quills != 0), ready_light, float(bits(tired)), float(bits(injured))),
             *(float(n if missing <= 0 else n - missing), min(float(max(-missing, 0)), 3.0), float(max(missing, 0))),
             *(light, float(min(hammers, 3)), float(min(quills, 3)), flag(p.hammers_plus != 0)),
-            *(flag(p.quills_plus != 0), float(bits(p.cats)), float(min(p.power(REROLLS), 4))),
+            *(flag(p.quills_plus != 0), float(bits(p.cats)), float(min(p.power(codes.REROLLS), 4))),
             *(float(min(potions, 4)), float(min(potions, drink)), float(min(ciders, 3))),
             *(float(len(p.kinds)), float(kinds), owned, float(next_space), float(next_income)),
             *(ripe, ripe_points, ripe_kinds, refilling, refilling_points),
             *(flag(caves > 0), float(min(caves, 4)), float(p.outposts), float(houses)),
             *(float(p.reputation), min(max(lead, 0.0), 3.0), max(min(lead, 0.0), -3.0), float(min(p.reputation, 0))),
             *per_thing,
-            *(float(p.power(COIN_WHEN_BUILDING)), float(p.power(COIN_WHEN_EXPLORING))),
-            *(flag(p.power(TRAIN_TO_READY) > 0), float(p.power(POTION_EACH_ROUND)), flag(p.power(SPEND_DRINKS) > 0)),
-            *(float(gems), best, second, later, star, flag(trainable != 0)),
+            *(float(p.power(codes.COIN_WHEN_BUILDING)), float(p.power(codes.COIN_WHEN_EXPLORING))),
+            *(flag(p.power(codes.TRAIN_TO_READY) > 0), float(p.power(codes.POTION_EACH_ROUND))),
+            *(flag(p.power(codes.SPEND_DRINKS) > 0), float(gems), best, second, later, star, flag(trainable != 0)),
             *(flag(g.cider > 0 and n_ready > 0.0), other_ready),
         ]
 
@@ -364,4 +321,4 @@ def skill_of(traits: int) -> float:
 
 def weights_by_hand(box: Box) -> list[list[float]]:
     """The greedy bot's weights, by the rounds left."""
-    return by_hand(FIGURES, BY_HAND, range(-1, box.rounds))
+    return by_hand(MANIFEST.name, FIGURES, range(-1, box.rounds))

@@ -2,43 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabuleiro.bots.lookahead import TRY, Sense, ask_nobody, halt
+from tabuleiro.core.compiler import i64, mypyc_attr
 from tabuleiro.core.state import bits
 from tabuleiro.games.above_and_below.bots.habits import ENOUGH_LIGHT, VillageHabits
 from tabuleiro.games.above_and_below.bots.odds import Odds
-from tabuleiro.games.above_and_below.rules.codes import (
-    CAVES,
-    HOUSES,
-    KEYS,
-    NO_WARE,
-    NOBODY,
-    OFFER,
-    OUTPOSTS,
-    ROW,
-    STARS,
-)
+from tabuleiro.games.above_and_below.rules import codes
+from tabuleiro.games.above_and_below.rules.box import Box
+from tabuleiro.games.above_and_below.rules.codes import CAVES, HOUSES, KEYS, OFFER, OUTPOSTS, ROW, STARS
 from tabuleiro.games.above_and_below.rules.effects import ENOUGH
 from tabuleiro.games.above_and_below.rules.explore import FEWEST, GO
 from tabuleiro.games.above_and_below.rules.game import ENDING, TURNING
 from tabuleiro.games.above_and_below.rules.lanterns import PAY_BONUS, declared_deed
 from tabuleiro.games.above_and_below.rules.results import ROLL, STOP
-from tabuleiro.games.above_and_below.rules.turn import (
-    BUY,
-    END_TURN,
-    EXCHANGE,
-    EXPLORE,
-    SELL,
-    TAKE_BACK,
-    TRAIN,
-)
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-    from tabuleiro.games.above_and_below.rules.box import Box
-    from tabuleiro.games.above_and_below.rules.state import Village, VillageState
+from tabuleiro.games.above_and_below.rules.state import Village, VillageState
+from tabuleiro.games.above_and_below.rules.turn import BUY, END_TURN, EXCHANGE, EXPLORE, SELL, TAKE_BACK, TRAIN
 
 TRIED: Final = ("turn", "send", "use", "option", "reroll", "injure", "reward", "gift", "favour")
 FOLLOWED: Final = ("turn", "reward", "gift", "favour")  # to the end of the turn
@@ -49,6 +29,7 @@ FEW_COINS: Final = 5  # with fewer nobody looks for other buildings
 GOOD_ODDS: Final = 1  # new faces seen, after which another roll of the gamble promises nothing more
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class VillageSense(Sense):
     """A turn is one action; how many go exploring or work is tried, who goes is a habit."""
 
@@ -76,6 +57,11 @@ class VillageSense(Sense):
     def end_with_turn(self, g: VillageState) -> None:
         halt(g)
 
+    def has_turn(self, g: VillageState, seat: i64) -> bool:
+        """Villages are compared where all have passed and rested: in the middle of a round what they are worth hangs on
+        whose turn it is and who has passed."""
+        return False
+
     def begin_next_turn(self, g: VillageState, seat: i64) -> bool:
         """The others stand still meanwhile; who has passed goes on in the next round."""
         g.over = False
@@ -85,10 +71,10 @@ class VillageSense(Sense):
                 return False
             for p in g.everyone():
                 p.passed = 1
-            g.turn = NOBODY
+            g.turn = codes.NOBODY
             g.flow = ENDING
             g.run_table()
-            while g.turn == NOBODY and not g.over:
+            while g.turn == codes.NOBODY and not g.over:
                 for other in g.to_act:
                     g.play(other, self.by_habit(g, other), False)
         if g.turn != seat or not g.players[seat].options:
@@ -97,6 +83,25 @@ class VillageSense(Sense):
             g.flow = TURNING
             g.run_table()
         return True
+
+    def turns_left(self, g: VillageState) -> float:
+        """In rounds: how many turns a round has, villagers decide; of this one the part that is to come."""
+        if g.turn == codes.NOBODY:
+            return float(self.rounds - g.round + 1)
+        ready = 0
+        beds = 1
+        for p in g.players:
+            if not p.passed:
+                ready += bits(p.ready)
+            beds += len(p.villagers)
+        return float(self.rounds - g.round) + float(ready) / float(beds)
+
+    def rollout_turns(self) -> i64:
+        return 2
+
+    def round_number(self, g: VillageState) -> i64:
+        """Who passes has no more turns in this round; one that nobody has a turn in yet has not begun."""
+        return g.round if g.turn != codes.NOBODY else g.round - 1
 
     def knowledge(self, g: VillageState, seat: i64) -> int:
         p = g.players[seat]
@@ -153,10 +158,10 @@ class VillageSense(Sense):
     def free(self, g: VillageState, p: Village) -> i64:
         """Free actions that need no trying: the sale circle."""
         if g.round == self.rounds:
-            return TAKE_BACK if p.sale != NO_WARE else TRY
-        if p.sale == NO_WARE and p.supply:
+            return TAKE_BACK if p.sale != codes.NO_WARE else TRY
+        if p.sale == codes.NO_WARE and p.supply:
             ware = self.habits.put_up(g, p)
-            if ware != NO_WARE:
+            if ware != codes.NO_WARE:
                 return SELL + ware
         return TRY
 

@@ -12,7 +12,7 @@ from tabuleiro.games.above_and_below.content import pack as c
 from tabuleiro.games.above_and_below.content.encounter_checks import EncounterReader
 from tabuleiro.kit.packs import Folder, Table, bare, hashed
 
-PROSE: Final = ("name", "source")  # no play needs it
+PROSE: Final = ("name", "source", "region")  # no play needs it
 SEATS: Final = ("2", "3", "4")
 MOST_WARES: Final = 31  # of one kind
 MOST_BUILDINGS: Final = 127  # a turn's options name them beside other things

@@ -22,7 +22,7 @@ class EncounterReader(PackReader):
         self.choosing = False  # inside a list of rewards to choose from
 
     def paragraph(self, table: Table) -> c.Paragraph:
-        letters = tuple(key for key in table if key not in ("n", "from", "source"))
+        letters = tuple(key for key in table if key not in ("n", "from", "region", "source"))
         if not letters or letters != LETTERS[: len(letters)]:
             said = ", ".join(letters) or "none"
             self.fault("", f"options should be lettered {', '.join(LETTERS)} in order, not {said}")

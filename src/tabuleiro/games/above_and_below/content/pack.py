@@ -38,6 +38,10 @@ COUNTED: Final = (*WARES, "villager", "outpost", "house", "empty cave")  # what 
 CHEAPEST: Final = "cheapest"  # a reward's villager: the leftmost of the row
 FACES: Final = 6
 ROW: Final = 5  # villagers on offer
+REGIONS: Final = (  # where stories happen
+    *("wellfoot", "lake-lull", "capwood", "lantern-row", "paper-vaults", "upside-orchard", "old-diggings"),
+    *("kiln-terraces", "yawn", "humming-halls", "hush", "winding-house", "simmer", "rib-road"),
+)
 MOST_ENTRIES: Final = 255  # of one kind: a state keeps them as bytes
 COUNTS: Final = {  # AB-1, of a complete pack
     "house": 25,
@@ -216,6 +220,7 @@ class Paragraph(Frozen):
         PackKey("from"),
     ] = ()
     options: tuple[Option, ...] = ()
+    region: Annotated[str, text(REGIONS), "where it happens: the picture beside the story"] = ""
     source: Annotated[str, text(), SOURCE]
 
     @property

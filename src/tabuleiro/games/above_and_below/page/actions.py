@@ -13,7 +13,7 @@ from tabuleiro.drawing.tags import NOTHING, tag
 from tabuleiro.games.above_and_below.page.marks import WORDS, Look
 from tabuleiro.games.above_and_below.page.parts import sales
 from tabuleiro.games.above_and_below.rules.view_data import SeatData
-from tabuleiro.games.above_and_below.words.names import buildings
+from tabuleiro.games.above_and_below.words.names import ripe
 from tabuleiro.games.above_and_below.words.phrases import wares_phrase
 
 ACTIONS: Final = ("explore", "build", "harvest", "train", "labor")
@@ -24,11 +24,12 @@ def actions(look: Look) -> Markup:
     """On the own turn: the five actions and pass; always: what others have for sale."""
     sold = sales(look)
     if look.kind != "turn":
-        return tag("div", sold, class_="acts") if sold else NOTHING
+        return tag("div", tag("div", class_="bar6 rests"), sold, class_="acts")  # the village keeps its place
     own = cast(SeatData, look.own)  # who is asked sits at the table
     shown = [_many(look, name) if name in MANY else _one(look, name, _brings(look, name, own)) for name in ACTIONS]
     shown.append(_one(look, "pass", tag("small", look.say("ab-brings-pass"))))
-    return tag("div", tag("div", *shown, class_="bar6", data_roving="actions"), sold, class_="acts", id="actions")
+    bar = tag("div", *shown, class_="bar6", data_roving="actions")
+    return tag("div", bar, sold, class_="acts", id="actions", data_actions="")
 
 
 def _brings(look: Look, name: str, own: SeatData) -> Markup:
@@ -36,22 +37,10 @@ def _brings(look: Look, name: str, own: SeatData) -> Markup:
         ready = sum(one["state"] == "ready" for one in own["villagers"])
         return tag("small", look.say("ab-brings-explore", ready=ready))
     if name == "harvest":
-        return tag("small", drawn.html(wares_phrase(_ripe(look, own))))
+        return tag("small", drawn.html(wares_phrase(ripe(look.game, own))))
     cider = drawn.html(((drawn.Bit("icon", "cider"),),)) if look.data["cider"] else NOTHING
     coin = drawn.html(drawn.gains([(1, "coin")]))
     return tag("small", coin, " ", look.say("ab-brings-labor"), " ", cider)
-
-
-def _ripe(look: Look, own: SeatData) -> dict[str, int]:
-    """Goods on own buildings."""
-    places = [(house["card"], house["goods"]) for house in own["houses"]]
-    places += [(cave["outpost"], cave["goods"]) for cave in own["caves"] if cave["outpost"]]
-    found: dict[str, int] = {}
-    for card, n in places:
-        if n:
-            good = buildings(look.game)[card].good
-            found[good] = found.get(good, 0) + n
-    return found
 
 
 def _one(look: Look, name: str, brings: Markup) -> Markup:
@@ -63,6 +52,8 @@ def _one(look: Look, name: str, brings: Markup) -> Markup:
 
 def _why(look: Look, mark: Mark) -> str:
     """A reason in as few words as fit on a button; the whole sentence opens from it."""
+    if mark.later:
+        return mark.note
     code = next((reason.code for action, reason in look.scene.refusals if str(action) == mark.action), "")
     key = f"ab-bar-{code.replace('_', '-')}"
     return look.say(key) if WORDS.has("en", key) else mark.reason
@@ -83,7 +74,10 @@ def _many(look: Look, name: str) -> Markup:
         why = next((mark for mark in marks if mark.state == "no"), None)
         text, rule = (why.reason, why.rule) if why else (look.say("ab-none-left"), "")
         brief = _why(look, why) if why else text
-        if len({mark.reason for mark in marks}) > 1:
+        later = next((mark for mark in marks if mark.later), None)
+        if later is not None:
+            text, brief = later.reason, later.note
+        elif len({mark.reason for mark in marks}) > 1:
             text, brief = look.say(f"ab-none-{name}"), look.say("ab-bar-needs-coins")
         mark = Mark("no", name, look.say(f"ab-act-{name}"), text, rule)
         return _button(look, name, mark, tag("small", brief, class_="why"))

@@ -4,44 +4,43 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final, cast
 
 from markupsafe import Markup
 
-from tabuleiro.drawing.icons import icon
+from tabuleiro.core.action import Action
+from tabuleiro.core.game import Game
 from tabuleiro.drawing.seats import SEATS, seat_mark
 from tabuleiro.drawing.tags import NOTHING, classes, join, tag
 from tabuleiro.games.above_and_below.content.pack import WARES
 from tabuleiro.games.above_and_below.content.stories import book
 from tabuleiro.games.above_and_below.page import parts
 from tabuleiro.games.above_and_below.page.actions import MANY, actions
-from tabuleiro.games.above_and_below.page.ended import ENDS, card, last_story
+from tabuleiro.games.above_and_below.page.album import album, leaf
+from tabuleiro.games.above_and_below.page.ended import ENDS, card, in_words, is_over, last_story
 from tabuleiro.games.above_and_below.page.marks import CONFIRM, Look, free_beds, is_final, is_loose, say
 from tabuleiro.games.above_and_below.page.side import round_end, trade
-from tabuleiro.games.above_and_below.page.story import encounter, story
+from tabuleiro.games.above_and_below.page.story import aloud, encounter, place, story
 from tabuleiro.games.above_and_below.page.words import VillageWords
 from tabuleiro.games.above_and_below.page.zoom import zoom_of
 from tabuleiro.games.above_and_below.pictures.thumbnail import thumbnail
+from tabuleiro.games.above_and_below.pictures.tracks import seat_figures
 from tabuleiro.games.above_and_below.pictures.village import Sight, village_picture
 from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
 from tabuleiro.games.above_and_below.rules.view_data import EncounterData, SeatData, data_of
 from tabuleiro.games.above_and_below.words.effects import option_words
 from tabuleiro.games.above_and_below.words.names import building_name, short_name
+from tabuleiro.kit.beats import Beat
+from tabuleiro.web.chronicle import Reader
 from tabuleiro.web.panels import opener
-
-if TYPE_CHECKING:
-    from tabuleiro.core.action import Action
-    from tabuleiro.core.game import Game
-    from tabuleiro.kit.beats import Beat
-    from tabuleiro.web.chronicle import Reader
-    from tabuleiro.web.scene import Scene
+from tabuleiro.web.scene import Scene
 
 # Every icon that may come up at this table: a page gets them at once, as later changes bring only new parts.
 ICONS: Final = (
     *("coin", "vp", "villager", "hammer", "quill", "hammer-plus", "quill-plus", "lantern", "bed", "reroll", "refill"),
     *("income", "for-sale", "reputation", "cave", "house", "outpost", "key-house", "star-house", "ready", "exhausted"),
-    *("injured", "ac-explore", "ac-build", "ac-harvest", "ac-train", "ac-labor", "right", "check", "close", "eye-off"),
-    *("die", "deck", "slip", "restart", "trophy", "rules", "up"),
+    *("injured", "ac-explore", "ac-build", "ac-harvest", "ac-train", "ac-labor", "right", "check", "close"),
+    *("die", "deck", "slip", "restart", "trophy", "card", "up", "voice", "stop", "zoom"),
     *(f"die-{face}" for face in range(1, 7)),
     *WARES,
     *(f"seat-{letter}" for letter in SEATS),
@@ -64,6 +63,8 @@ class VillageBoard(VillageWords):
     part_icons = PART_ICONS
     tie_breaks = ("coins", "buildings")
     icons = ICONS
+    collects = True
+    standing = frozenset(("ready",))
 
     def story_tab(self, lang: str) -> str:
         return say(lang, "ab-tab-story")
@@ -81,7 +82,7 @@ class VillageBoard(VillageWords):
         look = Look(scene)
         side = _side(look)
         narrow = bool(side)
-        hires = tag("section", parts.hire(look), parts.reputation(look), class_="panel hr")
+        hires = tag("section", parts.hire(look), parts.reputation(look, narrow), class_="panel hr")
         board = [parts.offers(look, narrow), hires]
         own = look.own
         if own is None:
@@ -106,11 +107,7 @@ class VillageBoard(VillageWords):
         return tag("div", plot, tag("ul", *people, class_="people"), parts.track(look, player), goods, class_="besides")
 
     def figures(self, scene: Scene, seat: int) -> Sequence[tuple[str, int]]:
-        """Points as if scored now, coins, houses, caves, villagers and reputation of a seat."""
-        player = data_of(scene.view)["seats"][seat]
-        houses, caves, villagers = len(player["houses"]), len(player["caves"]), len(player["villagers"])
-        counts = (("house", houses), ("cave", caves), ("villager", villagers))
-        return (("vp", player["total"]), ("coin", player["coins"]), *counts, ("reputation", player["reputation"]))
+        return seat_figures(data_of(scene.view)["seats"][seat])
 
     def is_loose(self, action: Action) -> bool:
         """Set off, enough, end the turn, how to pay, roll again."""
@@ -118,6 +115,16 @@ class VillageBoard(VillageWords):
 
     def asks_again(self, scene: Scene, option: str) -> bool:
         return is_final(scene, option)
+
+    def wasted(self, scene: Scene) -> dict[str, str]:
+        """To pass with somebody ready, to end the night with a free bed."""
+        own = Look(scene).own
+        if scene.decision is None or own is None:
+            return {}
+        ready, beds = sum(one["state"] == "ready" for one in own["villagers"]), free_beds(own)
+        if scene.decision.kind == "turn" and ready:
+            return {"pass": say(scene.lang, "ab-wasted-pass", n=ready)}
+        return {"enough": say(scene.lang, "ab-wasted-beds", n=beds)} if scene.decision.kind == "rest" and beds else {}
 
     def proposal(self, scene: Scene) -> str:
         """A party that is large enough sets off with the main button."""
@@ -164,14 +171,26 @@ class VillageBoard(VillageWords):
         options: list[Markup] = []
         for option in found["options"]:
             letter, asks = option["letter"], tag("span", option_words(option, lang), class_="asks")
-            does = tag("span", tag("b", told_.option(n, letter)), asks)
+            does = tag("span", tag("b", told_.option(n, letter), data_spoken=""), asks)
             options.append(tag("li", tag("span", letter, class_="ol"), does))
-        head = (tag("p", say(lang, "ab-page", n=n), class_="cap"), tag("h1", told_.title(n)))
-        return tag("article", *head, story(told_.text(n)), tag("ol", *options), class_="reading")
+        game = cast(AboveAndBelow, scene.view.game)
+        head = tag("p", say(lang, "ab-page", n=n), aloud(lang), class_="cap"), tag("h1", told_.title(n), data_spoken="")
+        told = story(told_.text(n), picture=place(game, n, lang))
+        return tag("article", *head, told, tag("ol", *options), class_="reading", data_story="")
 
     def card(self, reader: Reader, beat: Beat) -> Markup:
-        """The own exploration, from the dice to what it brought."""
+        """An exploration, from the dice to what it brought; of others in short."""
         return card(reader, beat) if beat.event.kind in ENDS else NOTHING
+
+    def tale(self, reader: Reader, beat: Beat) -> tuple[str, Sequence[str]] | None:
+        """An exploration that is over, whoever's it was."""
+        return in_words(reader, beat) if beat.event.kind in ENDS and is_over(beat) else None
+
+    def album(self, game: Game, things: Sequence[str], lang: str) -> Markup:
+        return album(cast(AboveAndBelow, game), things, lang)
+
+    def leaf(self, game: Game, things: Sequence[str], name: str, lang: str) -> Markup | None:
+        return leaf(cast(AboveAndBelow, game), things, name, lang)
 
     def zoom(self, game: Game, card: str, lang: str) -> Markup | None:
         """One building or villager with all its words; None if there is no such card."""
@@ -179,7 +198,9 @@ class VillageBoard(VillageWords):
 
 
 def _side(look: Look) -> Markup:
-    """The column beside the village, if there is something to be read or answered."""
+    """The column beside the village, if there is something to be read or answered; at the end nothing is."""
+    if look.data["over"]:
+        return NOTHING
     for part in (encounter, trade, round_end):
         shown = part(look)
         if shown:
@@ -195,17 +216,17 @@ def _village(look: Look, own: SeatData, narrow: bool) -> Markup:
     sight = Sight(taking, new, shape="side" if narrow else "wide", more=bool(look.data["cave_top"]))
     desk = village_picture(look.game, own, look.lang, sight, label)
     phone = village_picture(look.game, own, look.lang, replace(sight, prefix="column", shape="tall"), label)
-    return tag("div", _openers(look), desk, phone, class_="vw", id="village")
+    return tag("div", _openers(look), desk, phone, class_="vw", id="village", data_spot="village")
 
 
 def _openers(look: Look) -> Markup:
-    """The others' villages, one button each, in a strip of sky above the picture."""
+    """The others' villages, small, in a strip of sky above the own one; each opens by a click."""
     shown: list[Markup] = []
     for player in look.others:
-        seat = player["seat"]
-        label = look.say("ab-open-village", name=look.scene.names[seat])
-        mark = seat_mark(seat, look.letters[seat], cls="s18")
-        shown.append(opener(seat, label, mark, icon("house")))
+        seat, name = player["seat"], look.scene.names[player["seat"]]
+        label = look.say("ab-open-village", name=name)
+        who = tag("span", seat_mark(seat, look.letters[seat], cls="s18"), tag("b", name), class_="tw")
+        shown.append(opener(seat, label, who, thumbnail(player, "")))
     return tag("div", *shown, class_="openers") if shown else NOTHING
 
 

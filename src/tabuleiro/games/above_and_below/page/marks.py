@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cached_property
 from typing import Any, Final
 
-from tabuleiro.core.reason import Reason
+from tabuleiro.core.action import Action
 from tabuleiro.drawing.marks import Mark
 from tabuleiro.games.above_and_below import MANIFEST
 from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
@@ -38,13 +37,9 @@ class Look(look.Look[AboveAndBelow, TableData, SeatData]):
     def rounds(self) -> int:
         return self.game.pack.tracks.rounds
 
-    @cached_property
-    def marks(self) -> dict[str, Mark]:
-        """What cannot be taken back is chosen first, and sent with the main button."""
-        return {
-            spot: replace(mark, way="confirm") if mark.state != "no" and is_final(self.scene, mark.action) else mark
-            for spot, mark in super().marks.items()
-        }
+    def confirms(self, action: Action) -> bool:
+        """What cannot be taken back."""
+        return is_final(self.scene, str(action))
 
     def name(self, villager: str) -> str:
         return short_name(self.game, villager, self.lang)
@@ -61,13 +56,6 @@ class Look(look.Look[AboveAndBelow, TableData, SeatData]):
 
     def ware(self, ware: str) -> str:
         return ware_name(ware, self.lang)
-
-    def short(self, reason: Reason) -> str:
-        key = f"ab-why-{reason.code.replace('_', '-')}"
-        params = dict(reason.parameters)
-        if "need" in params and "have" in params:
-            params["missing"] = int(params["need"]) - int(params["have"])
-        return self.say(key, **params) if WORDS.has("en", key) else ""
 
 
 def is_final(scene: Scene, option: str) -> bool:

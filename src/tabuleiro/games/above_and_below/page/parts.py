@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from markupsafe import Markup
 
@@ -17,14 +17,20 @@ from tabuleiro.games.above_and_below.content.pack import WARES, Villager
 from tabuleiro.games.above_and_below.page.marks import RESTING, Look, say
 from tabuleiro.games.above_and_below.pictures.cards import offer_face, offer_svg
 from tabuleiro.games.above_and_below.pictures.people import bust_svg
+from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
 from tabuleiro.games.above_and_below.rules.view_data import RowData, SeatData, VillagerData
 from tabuleiro.games.above_and_below.words.effects import building_words, villager_words
-from tabuleiro.games.above_and_below.words.names import WORDS, building_name, buildings, full_name, one_of, villagers
+from tabuleiro.games.above_and_below.words.names import (
+    WORDS,
+    building_name,
+    buildings,
+    full_name,
+    one_of,
+    tile_name,
+    villagers,
+)
 from tabuleiro.games.above_and_below.words.phrases import pair_text, skills, wares_phrase
 from tabuleiro.web.panels import cap, panel, picture_of, piece
-
-if TYPE_CHECKING:
-    from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
 
 ROWS: Final = ("houses", "outposts", "keys", "stars")
 EXCHANGED: Final = ("houses", "outposts")  # rows with a deck
@@ -35,24 +41,27 @@ SPECIAL: Final = {"keys": "key-house", "stars": "star-house"}
 # ---------------------------------------------------------------- offers
 def offers(look: Look, narrow: bool) -> Markup:
     """Four rows of buildings; beside an encounter the special ones are two buttons that open."""
-    folded = [row for row in SPECIAL if look.data["offers"][row] and _folds(look, row, narrow)]
-    shown = [_row(look, row) for row in ROWS if row not in folded and (row in EXCHANGED or look.data["offers"][row])]
+    folded = {row: cards for row in SPECIAL if (cards := _folded(look, row, narrow))}
+    open_ = {row: [card for card in look.data["offers"][row] if card not in folded.get(row, ())] for row in ROWS}
+    shown = [_row(look, row, cards) for row, cards in open_.items() if cards or row in EXCHANGED]
     if folded:
         shown.append(_special(look, folded))
     named = {"id": "offers", "data_roving": "offers", "aria_label": look.say("ab-offers")}
     return tag("section", *shown, class_="panel mkt", **named)
 
 
-def _folds(look: Look, row: str, narrow: bool) -> bool:
-    """Star houses are far off for most of a play: they fold until one is in reach; key houses only beside a story.
+def _folded(look: Look, row: str, narrow: bool) -> list[str]:
+    """Star houses are far off for most of a play: each folds until it is in reach; key houses only beside a story.
     Presents are chosen on the story's own page."""
-    marks = [look.offer_mark(card) for card in look.data["offers"][row]]
-    in_reach = any(mark is not None and mark.state != "no" for mark in marks)
-    return (not in_reach or look.kind == "gift") and (narrow or row == "stars")
-
-
-def _row(look: Look, row: str) -> Markup:
     cards: list[str] = look.data["offers"][row]
+    marks = {card: look.offer_mark(card) for card in cards} if look.kind != "gift" else {}
+    near = [card for card, mark in marks.items() if mark is not None and mark.state != "no"]
+    if row == "stars":
+        return [card for card in cards if card not in near]
+    return cards if narrow and not near else []
+
+
+def _row(look: Look, row: str, cards: Sequence[str]) -> Markup:
     left = NOTHING
     if row in EXCHANGED:
         left = cap(icon("deck"), str(look.data["decks"][row]), title=look.say("ab-deck-left"))
@@ -84,7 +93,7 @@ def _tile(look: Look, card: str) -> Markup:
     picture = offer_svg(offer_face(look.game, card))
     css = f"mk{_new(look, f'offer {card}')}"
     said = offer_said(look.game, card, look.lang)
-    name = tag("span", building_name(look.game, card, look.lang), class_="mn", aria_hidden="true")
+    name = tag("span", tile_name(look.game, card, look.lang), class_="mn", aria_hidden="true")
     return piece(mark, said, picture, name, mark.chip if mark else NOTHING, css=css, data_card=card)
 
 
@@ -107,19 +116,18 @@ def villager_said(game: AboveAndBelow, villager: str, lang: str) -> str:
     return say(lang, "ab-villager-said", name=full_name(game, villager, lang), does=does)
 
 
-def _special(look: Look, rows: Sequence[str]) -> Markup:
+def _special(look: Look, rows: Mapping[str, Sequence[str]]) -> Markup:
     """Key and star houses as buttons, each with a list to look at."""
     parts: list[Markup] = []
-    for row in rows:
+    for row, cards in rows.items():
         sign = SPECIAL[row]
-        cards: list[str] = look.data["offers"][row]
         tiles = [tag("li", _tile(look, card)) for card in cards]
         said = look.say(f"ab-{row}-count", n=len(cards))
         opens = {"title": said, "aria_label": said, "popovertarget": f"special-{row}"}
         parts.append(tag("button", icon(sign), str(len(cards)), type="button", class_="b", **opens))
         head = tag("h3", look.say(f"ab-{row}"), class_="h")
         parts.append(tag("div", head, tag("ul", *tiles), class_="panel special", id=f"special-{row}", popover="auto"))
-    return tag("div", tag("h2", look.say("ab-special"), class_="h"), *parts, class_="ks")
+    return tag("div", tag("h2", look.say("ab-special"), class_="h"), *parts, class_="ks", data_spot="special")
 
 
 # ---------------------------------------------------------------- for hire
@@ -138,7 +146,9 @@ def _hired(look: Look, space: RowData) -> Markup:
         gap = {"role": "img", "aria_label": look.say("ab-hire-gap", cost=cost)}
         return tag("span", tag("span", class_="gap"), coin, class_="vh1", **gap)
     who = villagers(look.game)[villager]
-    inside = join([bust_svg(look.game, villager, 42), coin, skill_signs(who), lantern_pairs(who.lanterns)])
+    name = tag("b", look.name(villager), class_="hn", aria_hidden="true")
+    about = tag("span", name, lantern_pairs(who.lanterns), class_="ha")
+    inside = join([bust_svg(look.game, villager, 42), coin, skill_signs(who), about])
     said = look.say("ab-hire-said", cost=cost, who=villager_said(look.game, villager, look.lang))
     mark = look.marks.get(f"train {villager}")
     shown = face(inside, mark.chip) if mark else inside
@@ -157,22 +167,31 @@ def lantern_pairs(pairs: tuple[tuple[int, int], ...]) -> Markup:
 
 
 # ---------------------------------------------------------------- reputation
-def reputation(look: Look) -> Markup:
-    """From the surface to the deep; markers of several seats share a space."""
-    tracks = look.game.pack.tracks
+def reputation(look: Look, narrow: bool) -> Markup:
+    """From the surface to the deep; markers of several seats share a space, and travel as long as the track stays."""
+    tracks, track = look.game.pack.tracks, "-narrow" if narrow else ""
     spaces: list[Markup] = []
     for i, points in enumerate(tracks.reputation):
         value = tracks.lowest + i
         here = [player["seat"] for player in look.data["seats"] if player["reputation"] == value]
         marks = [
-            tag("span", seat_mark(seat, look.letters[seat], look.scene.names[seat], "s20"), id=name, data_vt=name)
-            for seat, name in ((seat, f"rep-{seat}") for seat in here)
+            tag(
+                "span",
+                seat_mark(seat, look.letters[seat], look.scene.names[seat], "s20"),
+                id=f"rep-{seat}",
+                data_vt=f"rep-{seat}{track}",
+            )
+            for seat in here
         ]
         text = str(value).replace("-", "−")
         css = classes("z" if value == 0 else "", f"n{len(here)}" if here else "")
         title = look.say("ab-rep-space", value=value, points=points)
-        spaces.append(tag("li", *marks, tag("span", text, class_="n"), class_=css, title=title))
-    head = tag("h2", icon("reputation"), look.say("ab-reputation"), cap(look.say("ab-rep-way")), class_="h")
+        worth = f"{points:+d}".replace("-", "−") if points else ""
+        low = tag("span", worth, icon("vp"), class_="worth-vp") if points else NOTHING
+        spaces.append(tag("li", *marks, tag("span", text, class_="n"), low, class_=css, title=title))
+    first, *others = tracks.places[len(look.data["seats"])]
+    places = look.say("ab-rep-places", first=first, others=", ".join(str(n) for n in others), more=len(others))
+    head = tag("h2", icon("reputation"), look.say("ab-reputation"), cap(places), class_="h")
     return tag("div", head, tag("ol", *spaces, class_="rep"), class_="rp", id="reputation", data_spot="reputation")
 
 
@@ -181,7 +200,7 @@ def areas(look: Look, own: SeatData) -> Markup:
     """Ready, exhausted and injured; who is under way is on the encounter's page."""
     if look.kind == "rest":
         return _night(look, own)
-    found = {area: [one for one in own["villagers"] if one["state"] == area] for area in AREAS}
+    found = {area: [one for one in own["villagers"] if _stands(look, one["state"]) == area] for area in AREAS}
     parts: list[Markup] = []
     for area, who in found.items():
         beds = f" · {look.say('ab-beds', n=own['beds'])}" if area == "exhausted" else ""
@@ -189,10 +208,16 @@ def areas(look: Look, own: SeatData) -> Markup:
             beds += f" · {look.say('ab-begin-tired', n=_begin_tired(look))}"
         count = cap(str(len(who)), beds)
         head = tag("h2", icon(area), look.say(f"ab-area-{area}"), count)
-        listed = tag("ul", *(villager_item(look, one["id"]) for one in who), data_roving=area)
-        parts.append(tag("div", head, listed, class_=f"panel {area} w{min(len(who), 6)}", id=f"area-{area}"))
+        listed = tag("ul", *(explorer_item(look, one["id"]) for one in who), data_roving=area)
+        parts.append(tag("div", head, listed, class_=f"panel {area} has{min(len(who), 6)}", id=f"area-{area}"))
     many = "crowd" if len(own["villagers"]) > 6 else ""
-    return tag("section", *parts, class_=classes("areas", many), aria_label=look.say("ab-villagers"))
+    named = {"data_spot": "villagers", "aria_label": look.say("ab-villagers")}
+    return tag("section", *parts, class_=classes("areas", many), **named)
+
+
+def _stands(look: Look, state: str) -> str:
+    """Who is named to go stays in their place until all are: nobody moves under the pointer."""
+    return "ready" if state == "sent" and look.kind == "send" else state
 
 
 def _begin_tired(look: Look) -> int:
@@ -217,12 +242,28 @@ def _sleeper(look: Look, one: VillagerData) -> Markup:
     signs = (icon(state), icon("right"), icon("bed")) if sleeps else (icon(state),)
     how = tag("span", tag("span", *signs), look.say(f"ab-area-{state}"), class_=f"how {state}")
     inside = join([villager_look(look, villager), how])
+    base = {"data_card": villager, "data_vt": f"v-{villager}"}  # who came from elsewhere travels here
     if bed is not None and sleeps:
-        shown = bed.button(face(inside), css="vl", title=bed.said, data_card=villager)
+        shown = bed.button(face(inside), css="vl", title=bed.said, **base)
     else:
         said = villager_said(look.game, villager, look.lang)
-        shown = piece(None, said, inside, css="vl", data_card=villager)
+        shown = piece(None, said, inside, css="vl", **base)
     return tag("li", shown, _rest_buttons(list(rests.values())), id=f"v-{villager}", data_spot=f"villager {villager}")
+
+
+def explorer_item(look: Look, villager: str, where: str = "v") -> Markup:
+    """Who may go; or who is to go, whom a click takes back: all others stay, and are named again."""
+    sent = [one["villager"] for one in look.encounter["sent"]] if look.encounter and look.kind == "send" else []
+    if villager not in sent:
+        return villager_item(look, villager, where=where, travels=where == "v")
+    others = "|".join(f"send {one}" for one in sent if one != villager)
+    said = tag("span", look.say("ab-take-back", name=look.name(villager)), class_="vh")
+    back = {"type": "button", "data_undo": str(len(sent)), "aria_pressed": "true"}
+    if others:
+        back["data_then"] = others
+    inside = face(villager_look(look, villager), icon("check", cls="named"))
+    shown = tag("button", said, inside, class_="vl sel", data_card=villager, **back)
+    return tag("li", shown, id=f"{where}-{villager}", data_spot=f"villager {villager}")
 
 
 def villager_item(look: Look, villager: str, extra: Markup = NOTHING, where: str = "v", travels: bool = True) -> Markup:
@@ -303,7 +344,7 @@ def supply(look: Look, own: SeatData) -> Markup:
 
 
 def _ware(look: Look, ware: str, n: int) -> Markup:
-    shown = tag("span", str(n), icon(ware, look.ware(ware)), class_="fx")
+    shown = tag("span", str(n), icon(ware, look.ware(ware)), class_="fx", data_spot=f"supply {ware}")
     stake = look.marks.get(f"stake {ware}")
     if stake is not None and stake.state != "no":
         return stake.button(shown, css="sup rb")
@@ -336,15 +377,11 @@ def sales(look: Look) -> Markup:
             continue
         said = look.say("ab-sale-other", name=look.scene.names[seat], ware=one_of(ware, look.lang))
         inside = join([seat_mark(seat, look.letters[seat], cls="s18"), icon(ware), icon("for-sale", cls="tagged")])
-        mark = look.marks.get(f"buy from {seat}")
+        mark, named = look.marks.get(f"buy from {seat}"), {"id": f"sale-{seat}", "data_spot": f"sale {seat}"}
         if mark is None:
-            parts.append(
-                tag("span", inside, class_="sale", id=f"sale-{seat}", data_spot=f"sale {seat}", **picture_of(said))
-            )
+            parts.append(tag("span", inside, class_="sale", **named, **picture_of(said)))
         else:
-            parts.append(
-                mark.button(face(inside), css="sale", title=mark.said, id=f"sale-{seat}", data_spot=f"sale {seat}")
-            )
+            parts.append(mark.button(face(inside), css="sale", title=mark.said, **named))
     return tag("div", *parts, class_="sales", data_roving="sales") if parts else NOTHING
 
 

@@ -11,15 +11,15 @@ from tabuleiro.drawing.marks import Mark
 from tabuleiro.drawing.seats import seat_mark
 from tabuleiro.drawing.tags import NOTHING, join, tag
 from tabuleiro.games.above_and_below.page.marks import Look
-from tabuleiro.games.above_and_below.rules.view_data import TradeData
-from tabuleiro.games.above_and_below.words.names import one_of
+from tabuleiro.games.above_and_below.rules.view_data import SeatData, TradeData
+from tabuleiro.games.above_and_below.words.names import WORDS, one_of
 from tabuleiro.lang import capital
 from tabuleiro.web.panels import cap, note
 
 PRICED: Final = ("offer", "ask", "lose")
 ANSWERS: Final = ("accept", "refuse", "drop")
 STEPS: Final = ("cider", "row", "rest", "store", "income", "refill", "first")  # of a round's end, in the rules' order
-NOW: Final = {"rest": "rest", "store": "store"}
+WAITING: Final = ("rest", "store")  # those that people are asked in
 
 
 def prices(look: Look) -> Markup:
@@ -52,24 +52,23 @@ def trade(look: Look) -> Markup:
     deal = look.data["trade"]
     if deal is None:
         return NOTHING
-    names = look.scene.names
     buyer, seller = deal["buyer"], deal["seller"]
     ware = (icon(deal["ware"], look.ware(deal["ware"]), "big"), icon("right", cls="back"))
-    sides = [_side(look, seat, look.say(f"ab-trade-{role}")) for role, seat in (("buyer", buyer), ("seller", seller))]
+    sides = [_side(look, seat, role) for role, seat in (("buyer", buyer), ("seller", seller))]
     table = tag("div", sides[0], tag("span", *ware, class_="what"), sides[1], class_="deal2")
     said: list[Markup] = []
     if deal["offer"]:
-        said.append(tag("li", look.say("ab-trade-offered", name=names[buyer], n=deal["offer"])))
+        said.append(tag("li", look.say("ab-trade-offered", **_who(look, buyer), n=deal["offer"])))
     if deal["asked"]:
-        said.append(tag("li", look.say("ab-trade-asked", name=names[seller], n=deal["asked"])))
-    coins = look.say("ab-trade-coins", name=names[buyer], n=look.data["seats"][buyer]["coins"])
+        said.append(tag("li", look.say("ab-trade-asked", **_who(look, seller), n=deal["asked"])))
+    coins = look.say("ab-trade-coins", **_who(look, buyer), n=look.data["seats"][buyer]["coins"])
     parts = [
         tag("h2", _title(look, deal)),
         table,
         tag("ul", *said, class_="talk") if said else NOTHING,
         note(coins),
-        prices(look),
         note(look.say("ab-trade-help")),
+        prices(look),
     ]
     return tag("section", *parts, class_="enc dealing", id="trade", aria_label=look.say("ab-trade-label"))
 
@@ -83,29 +82,48 @@ def _title(look: Look, deal: TradeData) -> str:
 
 
 def _side(look: Look, seat: int, role: str) -> Markup:
+    who = _who(look, seat)
     mark = seat_mark(seat, look.letters[seat], cls="s26")
-    return tag("span", mark, tag("b", look.scene.names[seat]), cap(role), class_="who2")
+    does = cap(look.say(f"ab-trade-{role}", you=who["you"]))
+    return tag("span", mark, tag("b", str(who["name"])), does, class_="who2")
+
+
+def _who(look: Look, seat: int) -> dict[str, int | str]:
+    """As sentences call a seat."""
+    you = seat == look.scene.seat
+    return {"name": WORDS.text(look.lang, "you") if you else look.scene.names[seat], "you": int(you)}
 
 
 # ---------------------------------------------------------------- the round's end
 def round_end(look: Look) -> Markup:
     """The steps between two rounds; the one that waits for people is marked."""
     phase = look.data["phase"]
-    if phase not in NOW:
+    if phase not in WAITING:
         return NOTHING
     own = look.own
     kind = look.kind or phase
     rows: list[Markup] = []
-    here = STEPS.index(NOW.get(kind, NOW[phase]))
+    here = STEPS.index(kind if kind in WAITING else phase)
     for i, step in enumerate(STEPS):
         state = "done" if i < here else "now" if i == here else ""
         sign = icon("check") if i < here else icon("right") if i == here else tag("span", str(i + 1))
         rows.append(tag("li", tag("span", sign, class_="n"), tag("span", look.say(f"ab-step-{step}")), class_=state))
-    parts = [tag("h2", look.say("ab-round-end", round=look.data["round"] - 1)), tag("ol", *rows, class_="steps")]
+    parts = [tag("h2", look.say("ab-round-end", round=look.data["round"])), tag("ol", *rows, class_="steps")]
     if own is not None:
         left = max(own["beds"] - len(own["slept"]), 0)
-        key = "ab-rest-now" if kind == "rest" else "ab-store-now"
         waits = look.scene.decision is None
-        text = look.say("ab-end-waits") if waits else look.say(key, beds=left, income=own["income"])
+        rests = look.say("ab-rest-now", beds=left) if kind == "rest" else _store(look, own)
+        text = look.say("ab-end-waits") if waits else rests
         parts.append(tag("p", text, class_="advice"))
-    return tag("section", join(parts), class_="enc night", id="night", aria_label=look.say("ab-night"))
+    return tag("section", join(parts), class_="enc night", id="night", data_opens="", aria_label=look.say("ab-night"))
+
+
+def _store(look: Look, own: SeatData) -> str:
+    """The income that is about to come, and what another kind of good on the track would make of it."""
+    now = look.say("ab-store-now", income=own["income"])
+    track = look.game.pack.tracks.income[len(own["track"]) :]
+    if len(track) == 1:  # it is full
+        return now
+    more = track[1] - track[0]
+    then = look.say("ab-store-more", then=own["income"] + more) if more else look.say("ab-store-first")
+    return f"{now} {then}"

@@ -16,9 +16,13 @@ from tabuleiro.drawing.marks import face
 from tabuleiro.drawing.tags import NOTHING, classes, join, tag
 from tabuleiro.games.above_and_below.content.stories import book
 from tabuleiro.games.above_and_below.page.marks import Look, say
-from tabuleiro.games.above_and_below.page.parts import presents, villager_item, villager_look
+from tabuleiro.games.above_and_below.page.parts import explorer_item, presents, villager_item
 from tabuleiro.games.above_and_below.page.side import prices
-from tabuleiro.games.above_and_below.rules.odds import bonus_lanterns, percent, reaches, reaches_now
+from tabuleiro.games.above_and_below.pictures.vignettes import vignette
+from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
+from tabuleiro.games.above_and_below.rules.lanterns import bonus_of
+from tabuleiro.games.above_and_below.rules.odds import percent, reaches, reaches_now
+from tabuleiro.games.above_and_below.rules.view import VillageView
 from tabuleiro.games.above_and_below.rules.view_data import EncounterData, NumberData, OptionData, SentData
 from tabuleiro.games.above_and_below.words.effects import bonus_words, reward_words
 from tabuleiro.games.above_and_below.words.names import villagers
@@ -28,6 +32,7 @@ STRESS: Final = re.compile(r"\*(.+?)\*")
 LONG: Final = 420  # letters of a story that is set smaller where there is little room
 LONG_TITLE: Final = 28
 BAR: Final = 200  # a bar's width in its own units
+THROWN: Final = ("reroll", "injure", "hurt")  # what is asked about the dice and who has rolled them
 SHOWN_HURT: Final = 2  # injuries whose odds are shown
 LIKELY: Final = range(2, 10)  # lanterns that options ask for
 
@@ -42,15 +47,38 @@ def prose(text: str) -> Markup:
     return join([*done, escape(text[end:])])
 
 
-def story(text: str, scrolls: bool = False) -> Markup:
+def story(text: str, scrolls: bool = False, picture: Markup = NOTHING) -> Markup:
     """Every line is a paragraph, as dialogues want it; the first one begins with a large letter, unless it begins with
     a dash or a quotation mark."""
     blocks = [block for block in text.splitlines() if block.strip()]
     long = "long" if len(text) > LONG else ""
     large = "initial" if blocks and blocks[0].lstrip("*")[:1].isalnum() else ""
-    told = [tag("p", prose(block)) for block in blocks]
+    told = [tag("p", prose(block), data_spoken="") for block in blocks]
     reached = "0" if long or scrolls else None  # what may scroll can be reached by keys
-    return tag("div", *told, class_=classes("story", long, large), tabindex=reached)
+    return tag("div", picture, *told, class_=classes("story", long, large), tabindex=reached)
+
+
+def place(game: AboveAndBelow, n: int, lang: str) -> Markup:
+    """Where a paragraph happens, as a picture with its name."""
+    region = region_of(game, n)
+    name = tag("figcaption", say(lang, f"ab-region-{region}")) if region else NOTHING
+    return tag("figure", vignette(region), name, class_="place")
+
+
+def region_of(game: AboveAndBelow, n: int) -> str:
+    return next((one.region for one in game.pack.paragraphs if one.n == n), "")
+
+
+def aloud(lang: str) -> Markup:
+    """Buttons that have the browser read what is marked to be spoken, and that stop it; a page without a voice has
+    none."""
+    start, stop = say(lang, "ab-read-aloud"), say(lang, "ab-read-stop")
+    return tag(
+        "span",
+        tag("button", icon("voice", start), type="button", class_="aloud", title=start, data_aloud=""),
+        tag("button", icon("stop", stop), type="button", class_="aloud", title=stop, data_quiet=""),
+        class_="voice",
+    )
 
 
 # ---------------------------------------------------------------- an open encounter
@@ -63,16 +91,17 @@ def encounter(look: Look) -> Markup:
         return _expedition(look, found)
     n = found["paragraph"]
     told = book(look.lang, look.game.pack.book)
+    thrown = found["stage"] in THROWN and any(one["die"] for one in found["sent"])
     parts = [
         _origin(look, found),
-        tag("h2", told.title(n), class_="long" if len(told.title(n)) > LONG_TITLE else None),
-        _asked(look, found),
-        story(told.text(n)),
-        _explorers(look, found),
+        tag("h2", told.title(n), class_="long" if len(told.title(n)) > LONG_TITLE else None, data_spoken=""),
+        _throw(look, found) if thrown else _asked(look, found),
+        story(told.text(n), picture=place(look.game, n, look.lang)),
+        NOTHING if thrown else _explorers(look, found),
         NOTHING if found["stage"] == "reward" else _options(look, found),
     ]
-    named = {"id": "encounter", "data_spot": "encounter", "aria_label": look.say("ab-encounter")}
-    return tag("section", *parts, class_="enc page", **named)
+    named = {"id": "encounter", "data_spot": "encounter", "aria_label": look.say("ab-encounter"), "data_story": ""}
+    return tag("section", *parts, class_="enc page", data_opens="", **named)
 
 
 def _asked(look: Look, found: EncounterData) -> Markup:
@@ -82,6 +111,24 @@ def _asked(look: Look, found: EncounterData) -> Markup:
     if look.kind == "gamble":
         return _gamble(look)
     return prices(look) if look.kind == "favour" else presents(look)
+
+
+def _throw(look: Look, found: EncounterData) -> Markup:
+    """The dice as they lie, which may be rolled again or helped by an injury, and what they light and have to."""
+    option = next((one for one in found["options"] if one["letter"] == found["option"]), None)
+    needs = [number["explore"] for number in option["numbers"]] if option else []
+    lit, need = found["lanterns"], next((one for one in needs if one > found["lanterns"]), 0)
+    met = max((one for one in needs if one <= lit), default=0)
+    short = note(_missing(look, lit, met, need)) if need else NOTHING
+    lights = burning(look.lang, lit, needs) if needs else NOTHING
+    return tag("div", _explorers(look, found), tag("div", lights, short, data_spot="lanterns"), class_="throw")
+
+
+def _missing(look: Look, lit: int, met: int, need: int) -> str:
+    """How far it is to the next number; what is reached already is no failure."""
+    if met:
+        return look.say("ab-short-met", met=met, need=need, missing=need - lit)
+    return look.say("ab-short", n=lit, need=need, missing=need - lit)
 
 
 def _gamble(look: Look) -> Markup:
@@ -106,10 +153,11 @@ def _origin(look: Look, found: EncounterData) -> Markup:
         way.append(icon(f"die-{found['die']}", look.say("ab-die-shows", n=found["die"]), "die-face rolled"))
     for page in found["path"] or [found["paragraph"]]:
         way += [arrow, cap(look.say("ab-page", n=page))]
-    end = [tag("span", icon("eye-off"), look.say("ab-hidden"), class_="chip line")]
+    end: list[Markup] = []
     if look.scene.live:
-        said = look.say("ab-read-aloud")
-        end.insert(0, tag("a", icon("rules", said), class_="aloud", href="?mode=read", target="_blank", title=said))
+        said = look.say("ab-read-large")
+        large = tag("a", icon("zoom", said), class_="aloud", href="?mode=read", target="_blank", title=said)
+        end = [aloud(look.lang), large]
     return tag("header", tag("span", *way, class_="way"), tag("span", *end, class_="end"))
 
 
@@ -149,6 +197,16 @@ def die_face(lang: str, die: int, lanterns: int) -> Markup:
     return tag("span", icon(f"die-{die}", cls=f"die-face rolled f{die}"), lights, class_="rd", **picture_of(said))
 
 
+def burning(lang: str, light: int, needs: Sequence[int]) -> Markup:
+    """Lanterns that burn, those that are missing, and how many are needed for what."""
+    shown = [
+        tag("span", icon("lantern"), class_=classes("on" if i < light else "off", "need" if i + 1 in needs else ""))
+        for i in range(max(light, *needs))
+    ]
+    need = next((one for one in needs if one > light), max(needs))
+    return tag("div", *shown, class_="burning", **picture_of(say(lang, "ab-lit", n=light, need=need)))
+
+
 # ---------------------------------------------------------------- options
 def _options(look: Look, found: EncounterData) -> Markup:
     listed = [tag("li", _option(look, found, option)) for option in found["options"]]
@@ -164,7 +222,8 @@ def _option(look: Look, found: EncounterData, option: OptionData) -> Markup:
     mark = look.marks.get(f"option {letter.lower()}")
     if mark is not None and mark.state == "no":
         notes.append(tag("span", mark.reason, class_="reason"))
-    inside = (tag("span", letter, class_="ol"), tag("span", tag("b", name), *lines, *notes, class_="ox"))
+    title = tag("b", name, data_spoken="")
+    inside = (tag("span", letter, class_="ol"), tag("span", title, *lines, *notes, class_="ox"))
     if mark is None:
         css = "deed sel" if found["option"] == letter else "deed past" if found["option"] else "deed"
         return tag("div", *inside, class_=css, id=f"op-{letter}")
@@ -196,8 +255,14 @@ def _chance(look: Look, found: EncounterData, option: OptionData, number: int) -
     if any(one["die"] for one in found["sent"]):
         rolled = [(who[one["villager"]], one["die"]) for one in found["sent"]]
         return reaches_now(rolled, number, found["rerolls"], found["lanterns"])
-    bonus = bonus_lanterns(look.game, option["bonus"], player, sent)
-    return reaches([who[one] for one in sent], number, player["rerolls"], bonus)
+    return reaches([who[one] for one in sent], number, player["rerolls"], _bonus(look, found, option))
+
+
+def _bonus(look: Look, found: EncounterData, option: OptionData) -> int:
+    """What an option's bonus adds for this party (AB-16); one that costs coins is not counted."""
+    table = cast(VillageView, look.scene.view).table
+    deed = next(deed for deed in table.box.deeds[found["paragraph"]] if deed.letter == option["letter"])
+    return int(bonus_of(table, table.players[found["seat"]], deed))
 
 
 def _number(look: Look, found: EncounterData, option: OptionData, number: NumberData) -> Markup:
@@ -257,7 +322,7 @@ def _bonus_now(look: Look, found: EncounterData, option: OptionData) -> Markup:
     if per in ("hammer", "quill"):
         names = [look.name(one) for one in sent if getattr(villagers(look.game)[one], per)]
         return tag("span", f": {', '.join(names)}") if names else NOTHING
-    n = bonus_lanterns(look.game, option["bonus"], look.data["seats"][found["seat"]], sent)
+    n = _bonus(look, found, option)
     return tag("span", f": +{n}") if n else NOTHING
 
 
@@ -304,23 +369,15 @@ def _expedition(look: Look, found: EncounterData) -> Markup:
         tag("ol", *numbers, class_="six", aria_label=look.say("ab-six")),
         note(look.say("ab-party-help")),
     ]
-    if sent:
-        items = [_named(look, one, sent) if own else villager_item(look, one, where="party") for one in sent]
+    named = look.own["villagers"] if own and look.own is not None else []
+    able = [one["id"] for one in named if one["state"] in ("ready", "sent")] or sent
+    if able:
+        items = [explorer_item(look, one, "party") for one in able]
         head = tag("h3", look.say("ab-explorers"), cap(look.say("ab-party-size", n=len(sent))), class_="h")
-        parts.append(tag("div", head, tag("ul", *items, class_=f"n{min(len(items), 6)}"), class_="exp"))
-        parts.append(_reach(look, found, sent))
+        listed = tag("ul", *items, class_=f"n{min(len(items), 6)}", data_roving="party")
+        parts.append(tag("div", head, listed, class_="exp"))
+    parts.append(_reach(look, found, sent) if sent else tag("div", place(look.game, 0, look.lang), class_="deep"))
     return tag("section", *parts, class_="enc going", id="encounter", aria_label=look.say("ab-expedition"))
-
-
-def _named(look: Look, villager: str, sent: Sequence[str]) -> Markup:
-    """Who is to go; a click takes that one back: all of them stay, and the others are named again."""
-    others = "|".join(f"send {one}" for one in sent if one != villager)
-    said = tag("span", look.say("ab-take-back", name=look.name(villager)), class_="vh")
-    back = {"type": "button", "data_undo": str(len(sent)), "aria_pressed": "true"}
-    if others:
-        back["data_then"] = others
-    shown = tag("button", said, face(villager_look(look, villager)), class_="vl sel", data_card=villager, **back)
-    return tag("li", shown, id=f"party-{villager}")
 
 
 def _reach(look: Look, found: EncounterData, sent: Sequence[str]) -> Markup:

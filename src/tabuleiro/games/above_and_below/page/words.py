@@ -10,8 +10,8 @@ from tabuleiro.games.above_and_below.content.stories import book
 from tabuleiro.games.above_and_below.page.marks import say
 from tabuleiro.games.above_and_below.page.parts import offer_said, villager_said
 from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
-from tabuleiro.games.above_and_below.rules.view_data import EncounterData, SeatData, data_of
-from tabuleiro.games.above_and_below.words.effects import building_words, option_words, villager_words
+from tabuleiro.games.above_and_below.rules.view_data import EncounterData, SeatData, data_of, standing
+from tabuleiro.games.above_and_below.words.effects import building_words, option_words
 from tabuleiro.games.above_and_below.words.names import WORDS, building_name, full_name, one_of, short_name
 from tabuleiro.web.board import Board
 from tabuleiro.web.scene import Scene
@@ -33,9 +33,10 @@ class VillageWords(Board):
         if verb == "option":
             return say(lang, "ab-picked", letter=what.upper())
         if verb == "build":
-            return " ".join(building_words(game, what, lang))
+            return offer_said(game, what, lang)
         if verb == "train":
-            return " ".join(villager_words(game, what, lang))
+            cost = next(space["cost"] for space in data_of(scene.view)["row"] if space["villager"] == what)
+            return say(lang, "ab-hire-said", cost=cost, who=villager_said(game, what, lang))
         states = [one["state"] for one in data_of(scene.view)["seats"][scene.seat]["villagers"]]
         ready = states.count("ready")
         return say(lang, "ab-still-ready", n=ready) if verb == "pass" and ready else ""
@@ -44,10 +45,12 @@ class VillageWords(Board):
         """An option in as few words as name it."""
         game = cast(AboveAndBelow, view.game)
         verb, _, what = str(action).partition(" ")
-        if verb in ("build", "gift") and what:
+        if verb == "gift" and what:
             return building_name(game, what, lang)
+        if verb == "build":
+            return say(lang, "ab-do-build", building=building_name(game, what, lang))
         if verb == "train":
-            return short_name(game, what, lang)
+            return say(lang, "ab-do-train", villager=short_name(game, what, lang))
         if verb == "option":
             n = cast(EncounterData, data_of(view)["encounter"])["paragraph"]
             return f"{what.upper()}: {book(lang, game.pack.book).option(n, what)}"
@@ -83,17 +86,8 @@ class VillageWords(Board):
 
 
 def _seat(game: AboveAndBelow, player: SeatData, lang: str) -> list[str]:
-    lines = [
-        say(
-            lang,
-            "ab-words-seat",
-            points=player["total"],
-            coins=player["coins"],
-            reputation=player["reputation"],
-            income=player["income"],
-            beds=player["beds"],
-        )
-    ]
+    has = {"coins": player["coins"], "reputation": player["reputation"], "beds": player["beds"]}
+    lines = [say(lang, "ab-words-seat", points=player["total"], income=player["income"], **has)]
     if player["supply"]:
         lines.append(say(lang, "ab-words-supply", things=WORDS.counted(player["supply"], lang)))
     if player["track"]:
@@ -107,9 +101,7 @@ def _seat(game: AboveAndBelow, player: SeatData, lang: str) -> list[str]:
             lines.append(
                 say(lang, "ab-words-area", area=say(lang, f"ab-area-{state}"), names=WORDS.listed(names, lang))
             )
-    places = [(house["card"], house["goods"]) for house in player["houses"]]
-    places += [(cave["outpost"], cave["goods"]) for cave in player["caves"] if cave["outpost"]]
-    for card, goods in places:
+    for card, goods in standing(player).items():
         does = " ".join(building_words(game, card, lang))
         lines.append(say(lang, "ab-words-building", name=building_name(game, card, lang), does=does, goods=goods))
     empty = sum(not cave["outpost"] for cave in player["caves"])

@@ -20,9 +20,10 @@ from tabuleiro.games.above_and_below.words.phrases import building_phrase
 
 HOUSES: Final = drawings(Path(__file__).parent / "houses.svg")
 OUTPOSTS: Final = drawings(Path(__file__).parent / "outposts.svg")
-LETTER: Final = 6.7  # a letter's mean width on a sign
+LETTER: Final = 7.3  # a letter's mean width on a sign
 NAME: Final = 13.0  # a line of a name
 PHRASE: Final = 18.0  # a line of a phrase
+LEGIBLE: Final = 0.8  # a phrase on a tile that would get smaller than this has more room
 SMALLEST: Final = 0.66  # a phrase that would get smaller than this is broken into two lines
 TILE_WIDE: Final = 78
 TILE_HIGH: Final = 78
@@ -60,8 +61,10 @@ def sign_size(game: AboveAndBelow, building: str, lang: str, width: float) -> tu
 
 
 @lru_cache(maxsize=2048)
-def sign(game: AboveAndBelow, building: str, lang: str, x: float, y: float, width: float) -> Markup:
-    """Name and phrase on a board, its upper edge centred at x, y."""
+def sign(
+    game: AboveAndBelow, building: str, lang: str, x: float, y: float, width: float, goods: int | None = None
+) -> Markup:
+    """Name and phrase on a board, its upper edge centred at x, y; `goods`: how many lie there now."""
     high, phrase_high = sign_size(game, building, lang, width)
     lines = name_lines(building_name(game, building, lang), width - 8)
     named = [fitted(line, x, y + 13.5 + NAME * i, width - 8, "vn disp", LETTER, 1.2) for i, line in enumerate(lines)]
@@ -70,7 +73,7 @@ def sign(game: AboveAndBelow, building: str, lang: str, x: float, y: float, widt
         "g",
         tag("rect", x=x - width / 2, y=y, width=width, height=high, rx=6),
         *named,
-        phrases.svg(building_phrase(game, building), x, middle, width - 8, phrase_high),
+        phrases.svg(building_phrase(game, building, goods), x, middle, width - 8, phrase_high),
         class_="vs",
     )
 
@@ -88,16 +91,22 @@ def cost_coin(cost: int, x: float, y: float) -> Markup:
 
 @lru_cache(maxsize=1024)
 def offer_face(game: AboveAndBelow, building: str) -> Markup:
-    """A tile of the offer: the drawing on its ground, the phrase below, the cost at the corner."""
-    card = buildings(game)[building]
+    """A tile of the offer: the drawing on its ground, the phrase below, the cost at the corner. A long phrase has more
+    room, and the drawing less."""
+    card, phrase = buildings(game)[building], building_phrase(game, building)
     below = card.kind == "outpost"
+    floor = 50
+    size = 0.62 if below else 0.44
+    if phrases.lines_of(phrase, 72, 24)[0] < LEGIBLE and len(phrase) > 1:
+        floor, size = 39, size * 0.76
+    ground = f"M1 {floor}V8a7 7 0 0 1 7-7h62a7 7 0 0 1 7 7v{floor - 8}z"
     parts = [
         tag("rect", x=1, y=1, width=76, height=76, rx=7, class_="of"),
-        tag("path", d="M1 50V8a7 7 0 0 1 7-7h62a7 7 0 0 1 7 7v42z", class_="og under" if below else "og"),
-        NOTHING if below else tag("path", d="M1 47c20-3 50 2 76-1v5H1z", fill="var(--c-leaf)"),
-        at(44, 48, building_art(building, below), scale=0.62 if below else 0.44),
+        tag("path", d=ground, class_="og under" if below else "og"),
+        NOTHING if below else tag("path", d=f"M1 {floor - 3}c20-3 50 2 76-1v5H1z", fill="var(--c-leaf)"),
+        at(44, floor - 2, building_art(building, below), scale=size),
         use(f"{card.kind}-house", 60, 3, 15) if card.kind in ("key", "star") else NOTHING,
-        phrases.svg(building_phrase(game, building), 39, 63.5, 72, 24),
+        phrases.svg(phrase, 39, (floor + 77) / 2, 72, 74 - floor),
         tag("rect", x=1, y=1, width=76, height=76, rx=7, class_="oo"),
         cost_coin(card.cost, 11, 11),
     ]

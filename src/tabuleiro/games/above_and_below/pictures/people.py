@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
@@ -14,21 +15,13 @@ from tabuleiro.drawing.tags import join, tag
 from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
 from tabuleiro.games.above_and_below.words.names import villagers
 
-DRAWN: Final = drawings(Path(__file__).parent / "people.svg")
+HERE: Final = Path(__file__).parent
+DRAWN: Final = drawings(HERE / "people.svg")
 SKIN: Final = ("#e8b98a", "#f0caa0", "#d99f72", "#b97a4e", "#a5673f", "#8a5435", "#6e4029")
 HAIR: Final = ("#2a1c16", "#7a2b1c", "#d9a03a", "#6b4632", "#a9683c", "#cfc3b2", "#4a3a5e")
 DARK_HAIR: Final = ("#2a1c16", "#3a2418", "#4a3a5e", "#4a2a1c")
 COAT: Final = (
-    "#4d93b8",
-    "#c4502e",
-    "#5f9a4c",
-    "#8a5aa8",
-    "#d9a03a",
-    "#5f7080",
-    "#2f6f56",
-    "#b0466a",
-    "#3d4474",
-    "#a9683c",
+    *("#4d93b8", "#c4502e", "#5f9a4c", "#8a5aa8", "#d9a03a", "#5f7080", "#2f6f56", "#b0466a", "#3d4474", "#a9683c"),
 )
 CLOTH: Final = ("#6b4632", "#3d4474", "#8a5aa8", "#c4502e", "#4c6b3f", "#5f7080", "#b0466a")
 SCALES: Final = ("#6fa7a0", "#7fa2c4", "#8fae74")
@@ -39,36 +32,8 @@ EXTRAS: Final = 5
 BEARD: Final = 1
 MOUSTACHE: Final = 4
 COLLARS: Final = 3
-# Who is known by name: what a story calls old or young, man or woman, is drawn so.
-LOOKS: Final[dict[str, tuple[int, int]]] = {  # hat, extra
-    "VS-hammer-1": (9, 0),
-    "VS-hammer-2": (1, 1),
-    "VS-hammer-3": (6, 3),
-    "VS-hammer-4": (0, 4),
-    "VS-quill-1": (6, 2),
-    "VS-quill-2": (3, 2),
-    "VS-quill-3": (5, 2),
-    "VS-quill-4": (4, 0),
-    "VS-none-1": (7, 0),
-    "VS-none-2": (3, 4),
-    "VS-none-3": (8, 0),
-    "VS-none-4": (8, 1),
-    "VR01": (9, 1),
-    "VR02": (5, 0),
-    "VR03": (0, 1),
-    "VR04": (4, 2),
-    "VR05": (6, 2),
-    "VR06": (2, 1),
-    "VR07": (5, 3),
-    "VR08": (7, 0),
-    "VR12": (9, 3),
-    "VR13": (5, 0),
-    "VR14": (1, 0),
-    "VR15": (0, 4),
-    "VR16": (6, 2),
-    "VR17": (2, 0),
-    "VR18": (1, 3),
-}
+# Hat and extra of who is known by name.
+LOOKS: Final[dict[str, list[int]]] = tomllib.loads((HERE / "people.toml").read_text(encoding="utf-8"))
 GREY: Final = ("VR16",)
 
 

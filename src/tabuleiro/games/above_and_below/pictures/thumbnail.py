@@ -1,4 +1,5 @@
-"""A village drawn small: its houses on the ground, its caves below, lit where there is an outpost."""
+"""A village drawn small: its houses on the ground, its caves below, lit where there is an outpost; with the places
+where something may be told of it."""
 
 from __future__ import annotations
 
@@ -13,11 +14,11 @@ from tabuleiro.games.above_and_below.rules.view_data import SeatData
 
 def thumbnail(player: SeatData, label: str) -> Markup:
     houses = tuple(house["card"] for house in player["houses"])
-    return _thumbnail(houses, tuple(cave["outpost"] for cave in player["caves"]), label)
+    return _thumbnail(player["seat"], houses, tuple(cave["outpost"] for cave in player["caves"]), label)
 
 
 @lru_cache(maxsize=4096)
-def _thumbnail(houses: tuple[str, ...], outposts: tuple[str, ...], label: str) -> Markup:
+def _thumbnail(seat: int, houses: tuple[str, ...], outposts: tuple[str, ...], label: str) -> Markup:
     width = max(160.0, 34.0 * max(len(houses), len(outposts)) + 12)
     w = number(width)
     parts = [
@@ -27,11 +28,15 @@ def _thumbnail(houses: tuple[str, ...], outposts: tuple[str, ...], label: str) -
     ]
     for i, house in enumerate(houses):
         x = (width - 34 * len(houses)) / 2 + 34 * (i + 0.5)
-        parts.append(tag("g", building_art(house, False), transform=f"translate({number(x)} 41) scale(.36)"))
+        spot = f"building{seat} {house}"
+        where = f"translate({number(x)} 41) scale(.36)"
+        parts.append(tag("g", building_art(house, False), transform=where, data_spot=spot))
     for i, outpost in enumerate(outposts):
         x = (width - 34 * len(outposts)) / 2 + 34 * (i + 0.5)
         kind = "cave" if outpost else "cave empty"
         parts.append(tag("path", d=f"M{number(x - 15)} 78c-2-14 2-26 15-26s17 12 15 26z", class_=kind))
         if outpost:
-            parts.append(tag("g", building_art(outpost, True), transform=f"translate({number(x)} 76) scale(.32)"))
+            spot = f"building{seat} {outpost}"
+            where = f"translate({number(x)} 76) scale(.32)"
+            parts.append(tag("g", building_art(outpost, True), transform=where, data_spot=spot))
     return tag("svg", *parts, viewBox=f"0 0 {w} 82", class_="thumb", **named(label))

@@ -23,7 +23,6 @@ from tabuleiro.games.above_and_below.words.phrases import pair_text, skills
 ROWS: Final = ("houses", "outposts", "keys", "stars")
 TILE: Final = 56.0  # of an offer, with its gap
 AREAS: Final = ("ready", "exhausted", "injured", "sent")
-STATS: Final = ("vp", "coin", "house", "cave", "villager", "reputation")
 
 
 def offers_picture(game: AboveAndBelow, data: TableData, lang: str, width: float) -> Markup:
@@ -140,15 +139,24 @@ def _person(game: AboveAndBelow, villager: str, lang: str, x: float, room: float
     )
 
 
+def seat_figures(player: SeatData) -> list[tuple[str, int]]:
+    """What a seat has, by icons: points as if scored now, coins, houses, outposts, caves with room for one, villagers,
+    those of them who are ready, reputation."""
+    outposts = sum(bool(cave["outpost"]) for cave in player["caves"])
+    village = [("house", len(player["houses"])), ("outpost", outposts), ("cave", len(player["caves"]) - outposts)]
+    ready = sum(one["state"] == "ready" for one in player["villagers"])
+    people = [("villager", len(player["villagers"])), ("ready", ready), ("reputation", player["reputation"])]
+    return [("vp", player["total"]), ("coin", player["coins"]), *village, *people]
+
+
 def seats_picture(data: TableData, letters: Sequence[str], lang: str, width: float, height: float) -> Markup:
     """Every seat: what it has, and its village if it is not drawn large."""
     parts = [panel(width, height, WORDS.text(lang, "picture-seats"))]
     y = 30.0
     for player in data["seats"]:
-        counts = [len(player["houses"]), len(player["caves"]), len(player["villagers"])]
-        amounts = (player["total"], player["coins"], *counts, player["reputation"])
+        has = seat_figures(player)
         parts.append(seat_shape(player["seat"], letters[player["seat"]], 22, y + 12, 22))
-        parts += figures(list(zip(STATS, amounts, strict=True)), 40, y, (width - 46) / len(STATS))
+        parts += figures(has, 40, y, (width - 46) / len(has))
         y += 30
         if 0 <= data["seat"] != player["seat"]:
             parts.append(tag("svg", thumbnail(player, ""), x=10, y=y, width=width - 20, height=72))

@@ -21,7 +21,7 @@ from tabuleiro.games.above_and_below.words.names import WORDS, building_name, bu
 
 BEYOND: Final = 1600  # how far the landscape goes on outside the picture: a page of any shape is filled
 # The room that a picture has on a page: width and height; 0: as high as it gets.
-SHAPES: Final = {"wide": (1040.0, 310.0), "side": (644.0, 330.0), "tall": (374.0, 0.0)}
+SHAPES: Final = {"wide": (1040.0, 310.0), "side": (628.0, 196.0), "tall": (374.0, 0.0)}
 MOST_ROWS: Final = 4
 LARGEST: Final = 1.12  # how much a picture may be enlarged to fill its room
 SMALLEST: Final = 0.88  # and made smaller where it can grow downwards instead
@@ -228,7 +228,7 @@ def _house(game: AboveAndBelow, house: HouseData, lang: str, sight: Sight, x: fl
     kind = buildings(game)[card].kind
     badge = use(f"{kind}-house", x + 24 * scale, y - 22 * scale, 16) if kind in ("key", "star") else NOTHING
     goods = _goods(game, house["goods"], x, y + 2, card)
-    board = sign(game, card, lang, x, y + 4, plan.cells.wide - 6)
+    board = sign(game, card, lang, x, y + 4, plan.cells.wide - 6, house["goods"])
     box = (x - plan.cells.wide / 2 + 1, y - 88 * scale, plan.cells.wide - 2, 88 * scale + plan.sign + 6)
     return _piece(game, house["goods"], card, lang, sight, join([art, badge, board, goods]), box)
 
@@ -303,7 +303,7 @@ def _chamber(
             tag("path", d=outline, class_="cave"),
             tag("circle", cx=x, cy=floor - 22, r=min(48, floor - 24 - y), fill="url(#ab-glow)"),
             art,
-            sign(game, outpost, lang, x, floor, wide - 14),
+            sign(game, outpost, lang, x, floor, wide - 14, cave["goods"]),
             _goods(game, cave["goods"], x, floor, outpost),
         ]
     )

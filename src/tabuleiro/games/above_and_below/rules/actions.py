@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabuleiro.core.action import Parts
+from tabuleiro.core.compiler import i64
+from tabuleiro.core.game import Game
 from tabuleiro.core.reason import Reason
+from tabuleiro.core.spans import Span, Things
 from tabuleiro.core.state import BIT
 from tabuleiro.games.above_and_below.content.pack import WARES
 from tabuleiro.games.above_and_below.rules.codes import BYTE, CIDER, ONE, ROW, TRAIN_TO_READY, slots
-from tabuleiro.games.above_and_below.rules.effects import (
-    ENOUGH,
-    acquire,
-    joins,
-    money,
-    pay,
-)
-from tabuleiro.games.above_and_below.rules.state import VillageChoice, VillageStep
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-    from tabuleiro.core.game import Game
-    from tabuleiro.games.above_and_below.rules.state import Village, VillageState
+from tabuleiro.games.above_and_below.rules.effects import ENOUGH, acquire, joins, money, pay
+from tabuleiro.games.above_and_below.rules.scoring import standing, worth
+from tabuleiro.games.above_and_below.rules.state import Village, VillageChoice, VillageState, VillageStep
 
 CAT_STAYS: Final = 2  # a cat that rolls this or less does not act
 
@@ -73,31 +65,29 @@ def cheaper(price: i64, plus: i64) -> i64:
 
 def why_not_named(p: Village, slot: i64) -> Reason | None:
     """Why a villager cannot be named at all: only ready ones can."""
-    here = BIT[slot]
-    if p.ready & here:
-        return None
-    state = "injured" if p.injured & here else "sent" if p.sent & here else "exhausted"
-    return Reason("villager_not_ready", {"state": state}, "AB-7")
+    state = p.state_of(slot)
+    return Reason("villager_not_ready", {"state": state}, "AB-7") if state != "ready" else None
 
 
 # ---------------------------------------------------------------- build and train
 class Worker(VillagerChoice):
-    """Who builds or trains; `at` is what."""
+    """Who builds, `at` is the building; or who trains, `at` is the villager of the row."""
 
     kind = "worker"
     verb = "with"
 
+    def __init__(self, name: str, builds: bool) -> None:
+        super().__init__(name)
+        self.builds = builds
+
     def skilled(self, p: Village) -> i64:
-        raise NotImplementedError
+        return p.hammers if self.builds else p.quills
 
     def plus(self, p: Village) -> i64:
-        raise NotImplementedError
+        return p.hammers_plus if self.builds else p.quills_plus
 
     def price(self, g: VillageState, at: i64) -> i64:
-        raise NotImplementedError
-
-    def finish(self, g: VillageState, p: Village, at: i64, slot: i64, price: i64) -> None:
-        raise NotImplementedError
+        return g.box.cost[at] if self.builds else g.box.row_costs[g.piles[ROW].index(at)]
 
     def options(self, g: VillageState, p: Village, at: i64) -> list[int]:
         can = p.ready & self.skilled(p)
@@ -111,7 +101,19 @@ class Worker(VillagerChoice):
             return
         price = cheaper(self.price(g, at), self.plus(p) & BIT[slot])
         tire(p, slot)
-        self.finish(g, p, at, slot, price)
+        if g.events is not None:
+            self.told(g, p, at, option, price)
+        p.push(ACQUIRE if self.builds else WELCOME, at)
+        pay(g, p, price)
+
+    def told(self, g: VillageState, p: Village, at: i64, villager: i64, price: i64) -> None:
+        box = g.box
+        who = box.villager_ids[villager]
+        if self.builds:
+            row = box.row_names[box.where[at]]
+            g.tell("built", p.seat, {"building": box.ids[at], "villager": who, "cost": price, "row": row})
+        else:
+            g.tell("trained", p.seat, {"villager": box.villager_ids[at], "by": who, "cost": price})
 
     def candidates(self, g: VillageState, p: Village, at: i64) -> list[int]:
         return list(p.villagers)
@@ -122,36 +124,9 @@ class Worker(VillagerChoice):
         if not_ready is not None:
             return not_ready
         if not self.skilled(p) & BIT[slot]:
-            return self.unskilled()
+            return Reason("no_hammer", {}, "AB-18") if self.builds else Reason("no_quill", {}, "AB-21")
         need = cheaper(self.price(g, at), self.plus(p) & BIT[slot])
         return Reason("needs_coins", {"have": money(p), "need": need}, "AB-23")
-
-    def unskilled(self) -> Reason:
-        raise NotImplementedError
-
-
-class Builder(Worker):
-    """`at` is the building."""
-
-    def skilled(self, p: Village) -> i64:
-        return p.hammers
-
-    def plus(self, p: Village) -> i64:
-        return p.hammers_plus
-
-    def price(self, g: VillageState, at: i64) -> i64:
-        return g.box.cost[at]
-
-    def finish(self, g: VillageState, p: Village, at: i64, slot: i64, price: i64) -> None:
-        if g.events is not None:
-            who = g.box.villager_ids[p.villagers[slot]]
-            row = g.box.row_names[g.box.where[at]]
-            g.tell("built", p.seat, {"building": g.box.ids[at], "villager": who, "cost": price, "row": row})
-        p.push(ACQUIRE, at)
-        pay(g, p, price)
-
-    def unskilled(self) -> Reason:
-        return Reason("no_hammer", {}, "AB-18")
 
 
 class Acquire(VillageStep):
@@ -159,29 +134,6 @@ class Acquire(VillageStep):
 
     def run(self, g: VillageState, p: Village, at: i64) -> None:
         acquire(g, p, at)
-
-
-class Trainer(Worker):
-    """`at` is the villager to train."""
-
-    def skilled(self, p: Village) -> i64:
-        return p.quills
-
-    def plus(self, p: Village) -> i64:
-        return p.quills_plus
-
-    def price(self, g: VillageState, at: i64) -> i64:
-        return g.box.row_costs[g.piles[ROW].index(at)]
-
-    def finish(self, g: VillageState, p: Village, at: i64, slot: i64, price: i64) -> None:
-        if g.events is not None:
-            ids = g.box.villager_ids
-            g.tell("trained", p.seat, {"villager": ids[at], "by": ids[p.villagers[slot]], "cost": price})
-        p.push(WELCOME, at)
-        pay(g, p, price)
-
-    def unskilled(self) -> Reason:
-        return Reason("no_quill", {}, "AB-21")
 
 
 class Welcome(VillageStep):
@@ -198,6 +150,7 @@ class Use(VillagerChoice):
 
     kind = "use"
     words = {ENOUGH: Parts("enough")}
+    idle = "nobody is left to work: the action is over"
 
     def options(self, g: VillageState, p: Village, at: i64) -> list[int]:
         found = named(p, p.ready) if self.more(p) else []
@@ -225,9 +178,6 @@ class Use(VillagerChoice):
             p.push(self, at + 1)
         self.work(g, p, at, slot)
 
-    def nothing(self, g: VillageState, p: Village, at: i64) -> None:
-        """Nobody is left to work: the action is over."""
-
     def candidates(self, g: VillageState, p: Village, at: i64) -> list[int]:
         return [*p.villagers, ENOUGH]
 
@@ -246,9 +196,10 @@ class Labor(Use):
             g.tell("labored", p.seat, {"villager": g.box.villager_ids[p.villagers[slot]], "n": 1})
         if g.cider:
             g.cider = 0
+            before = standing(g, p)
             p.supply += ONE[CIDER]
             if g.events is not None:
-                g.tell("cider_taken", p.seat, {})
+                g.tell("cider_taken", p.seat, worth(g, p, before))
 
 
 class Harvest(Use):
@@ -265,8 +216,10 @@ class Take(VillageChoice):
     """Which good is harvested, named by its building; `at` is the slot of who does it."""
 
     kind = "take"
+    spans: tuple[Span, ...] = (Span("take", Things("building", "ids")),)
     link = "from"
     spot = "building"
+    refusal = "no_goods_there building AB-20"
 
     def options(self, g: VillageState, p: Village, at: i64) -> list[int]:
         buildings = p.buildings
@@ -274,25 +227,23 @@ class Take(VillageChoice):
 
     def chosen(self, g: VillageState, p: Village, at: i64, option: i64) -> None:
         ware = g.box.good[option]
+        before = standing(g, p)
         p.add_goods(p.buildings.index(option), -1)
         p.supply += ONE[ware]
         if g.events is not None:
-            who = g.box.villager_ids[p.villagers[at]]
-            g.tell("harvested", p.seat, {"villager": who, "building": g.box.ids[option], "what": WARES[ware]})
+            where = {"villager": g.box.villager_ids[p.villagers[at]], "building": g.box.ids[option]}
+            g.tell("harvested", p.seat, {**where, "what": WARES[ware], **worth(g, p, before)})
 
     def candidates(self, g: VillageState, p: Village, at: i64) -> list[int]:
         return [building for building in p.buildings if g.box.goods[building]]
-
-    def why(self, g: VillageState, p: Village, at: i64, option: i64) -> Reason | None:
-        return Reason("no_goods_there", {"building": g.box.ids[option]}, "AB-20")
 
     def where(self, game: Game, at: i64, option: i64) -> str:
         return str(game.box.ids[option])
 
 
-BUILDER: Final = Builder("builder")
+BUILDER: Final = Worker("builder", builds=True)
 ACQUIRE: Final = Acquire("acquire")
-TRAINER: Final = Trainer("trainer")
+TRAINER: Final = Worker("trainer", builds=False)
 WELCOME: Final = Welcome("welcome")
 LABOR: Final = Labor("labor")
 HARVEST: Final = Harvest("harvest")

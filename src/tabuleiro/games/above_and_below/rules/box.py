@@ -5,13 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from tabuleiro.core.step import Step, made_in
+from tabuleiro.games.above_and_below import MANIFEST
 from tabuleiro.games.above_and_below.content.pack import CHEAPEST, WARES, Building, Pack, Villager
-from tabuleiro.games.above_and_below.rules import actions, codes, effects, explore, lanterns, rest, results, trade, turn
+from tabuleiro.games.above_and_below.rules import codes
 from tabuleiro.games.above_and_below.rules.encounters import Book, Deed, Outcome
 
 FACES: Final = 6
 NOT_ON_OFFER: Final = -1
-PILE_OF: Final = {
+POWERS: Final = (  # of buildings, in the order of their numbers in codes.py
+    *("beds", "income", "rerolls", "coin_when_building", "coin_when_exploring", "train_to_ready", "spend_drinks"),
+    "potion_each_round",
+)
+PILE_OF: Final = {  # of the rows, by the kind of their buildings
     "house": codes.OFFER + codes.HOUSES,
     "outpost": codes.OFFER + codes.OUTPOSTS,
     "key": codes.KEYS,
@@ -20,17 +25,7 @@ PILE_OF: Final = {
 
 
 def powers_of(building: Building) -> int:
-    each = {
-        codes.BEDS: building.beds,
-        codes.INCOME: building.income,
-        codes.REROLLS: building.rerolls,
-        codes.COIN_WHEN_BUILDING: building.coin_when_building,
-        codes.COIN_WHEN_EXPLORING: building.coin_when_exploring,
-        codes.TRAIN_TO_READY: building.train_to_ready,
-        codes.SPEND_DRINKS: building.spend_drinks,
-        codes.POTION_EACH_ROUND: building.potion_each_round,
-    }
-    return sum(int(n) << which * codes.POWER_BITS for which, n in each.items())
+    return sum(int(getattr(building, power)) << i * codes.POWER_BITS for i, power in enumerate(POWERS))
 
 
 def traits_of(villager: Villager) -> int:
@@ -51,25 +46,18 @@ class Box:
 
     def __init__(self, pack: Pack) -> None:
         self.pack = pack
-        self.steps: dict[str, Step] = made_in((effects, actions, turn, explore, lanterns, results, trade, rest), Step)
+        self.steps: dict[str, Step] = made_in(f"{MANIFEST.package}.rules", Step)
         self.lay_buildings(pack.buildings)
         self.gather_villagers(pack.villagers)
         self.cave_ids: list[str] = ["", *(cave.id for cave in pack.caves)]
-        self.cave_number: dict[str, int] = {id_: i for i, id_ in enumerate(self.cave_ids) if i}
         self.cave_paragraphs: list[tuple[int, ...]] = [(), *(cave.paragraphs for cave in pack.caves)]
         self.lay_tracks(pack)
         self.book = Book(pack.paragraphs, self.special_kinds)
-        self.deeds: list[list[Deed]] = [
-            self.book.deeds.get(n, []) for n in range(max(self.book.deeds, default=0) + 1)
-        ]  # by paragraph
+        deeds = self.book.deeds
+        self.deeds: list[list[Deed]] = [deeds.get(n, []) for n in range(max(deeds, default=0) + 1)]  # by paragraph
         self.outcomes: list[Outcome] = self.book.outcomes
         self.full_piles: list[bytes] = [b""] * codes.PILES
-        for kind, deck in (
-            ("house", codes.HOUSES),
-            ("outpost", codes.OUTPOSTS),
-            ("key", codes.KEYS),
-            ("star", codes.STARS),
-        ):
+        for kind, deck in zip(PILE_OF, (codes.HOUSES, codes.OUTPOSTS, codes.KEYS, codes.STARS), strict=True):
             self.full_piles[deck] = bytes(i for i, b in enumerate(pack.buildings, 1) if b.kind == kind)
         self.full_piles[codes.CAVES] = bytes(range(1, len(pack.caves) + 1))
         for group, pile in (("regular", codes.VILLAGERS), ("special", codes.SPECIAL)):
@@ -82,12 +70,7 @@ class Box:
         self.number: dict[str, int] = {id_: i for i, id_ in enumerate(self.ids) if i}
         self.kinds: list[str] = ["", *(b.kind for b in buildings)]
         self.where: list[int] = [NOT_ON_OFFER, *(PILE_OF.get(b.kind, NOT_ON_OFFER) for b in buildings)]  # its pile
-        self.row_names: dict[int, str] = {
-            codes.OFFER + codes.HOUSES: "houses",
-            codes.OFFER + codes.OUTPOSTS: "outposts",
-            codes.KEYS: "keys",
-            codes.STARS: "stars",
-        }
+        self.row_names: dict[int, str] = {pile: f"{kind}s" for kind, pile in PILE_OF.items()}
         self.cost: list[int] = [0, *(b.cost for b in buildings)]
         self.cheapest_star: int = min((b.cost for b in buildings if b.kind == "star"), default=0)
         self.good: list[int] = [codes.NO_WARE, *(WARES.index(b.good) if b.good else codes.NO_WARE for b in buildings)]

@@ -2,34 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabuleiro.core.action import Parts
-from tabuleiro.core.event import TABLE
+from tabuleiro.core.compiler import i64
+from tabuleiro.core.event import TABLE, type_of_value
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT
 from tabuleiro.games.above_and_below.content.pack import WARES
-from tabuleiro.games.above_and_below.rules.codes import (
-    BYTE,
-    CAVES,
-    CIDER,
-    COIN_WHEN_BUILDING,
-    KEYS,
-    MOST,
-    OFFER,
-    ONE,
-    OUTPOSTS,
-    POTION,
-    UNDER,
-    WARE_BITS,
-    count,
-)
-from tabuleiro.games.above_and_below.rules.state import VillageChoice
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-    from tabuleiro.games.above_and_below.rules.state import Village, VillageState
+from tabuleiro.games.above_and_below.rules import codes
+from tabuleiro.games.above_and_below.rules.codes import BYTE, ONE, count
+from tabuleiro.games.above_and_below.rules.scoring import place_points, standing, worth
+from tabuleiro.games.above_and_below.rules.state import Village, VillageChoice, VillageState
 
 ENOUGH: Final = 0
 PAY_COINS: Final = 10  # other options of Pay are wares
@@ -39,15 +23,16 @@ PAY_COINS: Final = 10  # other options of Pay are wares
 def gain_coins(g: VillageState, p: Village, n: i64, why: str) -> None:
     p.coins += n
     if g.events is not None and n:
-        g.tell("gained", p.seat, {"what": "coin", "n": n, "why": why})
+        g.tell("gained", p.seat, {"what": "coin", "n": n, "why": why, "vp": 0, "by": ()})
 
 
 def gain_ware(g: VillageState, p: Village, ware: i64, n: i64, why: str) -> None:
     """A short supply gives what is there (AB-1)."""
+    before = standing(g, p)
     got = g.give(p, ware, n)
     if g.events is not None:
         if got:
-            g.tell("gained", p.seat, {"what": WARES[ware], "n": got, "why": why})
+            g.tell("gained", p.seat, {"what": WARES[ware], "n": got, "why": why, **worth(g, p, before)})
         if got < n:
             g.tell("none_left", p.seat, {"what": WARES[ware], "n": n - got})
 
@@ -61,14 +46,50 @@ def gain_reputation(g: VillageState, p: Village, n: i64) -> None:
     elif now < box.lowest:
         now = box.lowest
     if g.events is not None:
-        g.tell("reputation", p.seat, {"n": now - p.reputation, "now": now})
+        points = box.reputation_points
+        vp = points[now - box.lowest] - points[p.reputation - box.lowest]
+        g.tell(
+            "reputation",
+            p.seat,
+            {"n": now - p.reputation, "now": now, "vp": vp, "by": (f"reputation {vp}",) if vp else ()},
+        )
+        tell_places(g, p, now)
     p.reputation = now
+
+
+def lose_ware(g: VillageState, p: Village, ware: i64) -> None:
+    before = standing(g, p)
+    g.give_back(p, ware)
+    if g.events is not None:
+        g.tell("lost", p.seat, {"what": WARES[ware], "n": 1, **worth(g, p, before)})
+
+
+def tell_places(g: VillageState, p: Village, now: i64) -> None:
+    """Whose place changes in points as `p` comes to this reputation, and past whom; who moves is told first (AB-39)."""
+    was = [one.reputation for one in g.players]
+    then = [*was[: p.seat], now, *was[p.seat + 1 :]]
+    places = g.box.places[len(was)]
+    up = now > p.reputation
+    low, high = (p.reputation, now - 1) if up else (now + 1, p.reputation)
+    passed = tuple(seat for seat, there in enumerate(was) if low <= there <= high and seat != p.seat)
+    level = tuple(seat for seat, there in enumerate(was) if there == now and seat != p.seat)
+    changes = [
+        after - before for before, after in zip(place_points(places, was), place_points(places, then), strict=True)
+    ]
+    if changes[p.seat]:
+        how = "level" if not passed else "overtook" if up else "behind"
+        g.tell("ranked", p.seat, {"n": changes[p.seat], "how": how, "whom": passed or level})
+    for seat in (*passed, *level):
+        if changes[seat]:
+            how = "level" if seat in level else "behind" if up else "ahead"
+            g.tell("ranked", seat, {"n": changes[seat], "how": how, "whom": (int(p.seat),)})
 
 
 def joins(g: VillageState, p: Village, villager: i64, ready: bool) -> None:
     """A new villager in the next slot: exhausted, or ready with a card for it (AB-17, AB-21)."""
     box = g.box
     here = BIT[len(p.villagers)]
+    before = standing(g, p)
     p.villagers = p.villagers + BYTE[villager]
     if ready:
         p.ready |= here
@@ -88,7 +109,7 @@ def joins(g: VillageState, p: Village, villager: i64, ready: bool) -> None:
     if traits & 32:
         p.clockwork |= here
     if g.events is not None:
-        g.tell("joined", p.seat, {"villager": box.villager_ids[villager], "ready": int(ready)})
+        g.tell("joined", p.seat, {"villager": box.villager_ids[villager], "ready": int(ready), **worth(g, p, before)})
     if box.joining[villager]:  # the Liquid Woman is restless (AB-36)
         gain_reputation(g, p, box.joining[villager])
 
@@ -105,7 +126,7 @@ def injure(g: VillageState, p: Village, slot: i64, why: str) -> None:
 # ---------------------------------------------------------------- cave cards
 def next_cave(g: VillageState) -> None:
     """The top card was taken: the one below it can be seen now."""
-    g.cave_top = g.draw(CAVES)
+    g.cave_top = g.draw(codes.CAVES)
     tell_cave(g)
 
 
@@ -115,13 +136,14 @@ def tell_cave(g: VillageState) -> None:
 
 
 def keep_cave(g: VillageState, p: Village, cave: i64) -> None:
+    before = standing(g, p)
     p.caves = p.caves + BYTE[cave]
     if g.events is not None:
-        g.tell("cave_kept", p.seat, {"cave": g.box.cave_ids[cave]})
+        g.tell("cave_kept", p.seat, {"cave": g.box.cave_ids[cave], **worth(g, p, before)})
 
 
 def cave_under_pile(g: VillageState, p: Village, cave: i64) -> None:
-    g.piles[UNDER + CAVES] = g.piles[UNDER + CAVES] + BYTE[cave]
+    g.piles[codes.UNDER + codes.CAVES] = g.piles[codes.UNDER + codes.CAVES] + BYTE[cave]
     if g.events is not None:
         g.tell("cave_returned", p.seat, {"cave": g.box.cave_ids[cave]})
     if not g.cave_top:
@@ -143,7 +165,7 @@ def pay(g: VillageState, p: Village, n: i64) -> None:
         return
     p.coins -= n
     if g.events is not None:
-        g.tell("paid", p.seat, {"what": "coin", "n": n})
+        g.tell("paid", p.seat, {"what": "coin", "n": n, "vp": 0, "by": ()})
 
 
 class Pay(VillageChoice):
@@ -158,26 +180,27 @@ class Pay(VillageChoice):
         if p.coins >= at:
             found.append(PAY_COINS)
         if p.drinks():
-            if count(p.supply, POTION):
-                found.append(POTION)
-            if count(p.supply, CIDER):
-                found.append(CIDER)
+            if count(p.supply, codes.POTION):
+                found.append(codes.POTION)
+            if count(p.supply, codes.CIDER):
+                found.append(codes.CIDER)
         return found
 
     def chosen(self, g: VillageState, p: Village, at: i64, option: i64) -> None:
         if option == PAY_COINS:
             p.coins -= at
             if g.events is not None:
-                g.tell("paid", p.seat, {"what": "coin", "n": at})
+                g.tell("paid", p.seat, {"what": "coin", "n": at, "vp": 0, "by": ()})
             return
+        before = standing(g, p)
         g.give_back(p, option)
         if g.events is not None:
-            g.tell("paid", p.seat, {"what": WARES[option], "n": 1})
+            g.tell("paid", p.seat, {"what": WARES[option], "n": 1, **worth(g, p, before)})
         if at > 1:
             p.push(self, at - 1)
 
     def candidates(self, g: VillageState, p: Village, at: i64) -> list[int]:
-        return [PAY_COINS, POTION, CIDER]
+        return [PAY_COINS, codes.POTION, codes.CIDER]
 
     def why(self, g: VillageState, p: Village, at: i64, option: i64) -> Reason | None:
         if option == PAY_COINS:
@@ -185,31 +208,50 @@ class Pay(VillageChoice):
         return Reason("none_in_supply", {"ware": WARES[option]}, "AB-19")
 
 
+def income_of(g: VillageState, p: Village) -> tuple[int, int]:
+    """By the rightmost filled space of the track, and from cards (AB-28, AB-33)."""
+    cards = p.power(codes.INCOME)
+    income_per = g.box.income_per
+    for building in p.buildings:
+        for ware in income_per[building]:
+            cards += count(p.track, ware)
+    return g.box.income[len(p.kinds)], cards
+
+
+def paying(g: VillageState, p: Village) -> tuple[str, ...]:
+    """The buildings that bring income."""
+    box = g.box
+    cards = [(number, box.buildings[number]) for number in p.buildings]
+    return tuple(box.ids[number] for number, card in cards if card is not None and (card.income or card.income_per))
+
+
 # ---------------------------------------------------------------- buildings
 def acquire(g: VillageState, p: Village, building: i64) -> None:
     """A building joins the village with what it brings at once; its row is refilled (AB-18, AB-19)."""
     box = g.box
-    coins = p.power(COIN_WHEN_BUILDING)  # of the cards that were there before
+    coins = p.power(codes.COIN_WHEN_BUILDING)  # of the cards that were there before
+    before = standing(g, p)
     pile = box.where[building]
     row = g.piles[pile]
-    if pile < KEYS:
-        new = g.draw(pile - OFFER)
+    if pile < codes.KEYS:
+        new = g.draw(pile - codes.OFFER)
         g.piles[pile] = row.replace(BYTE[building], BYTE[new] if new else b"")
         if g.events is not None and new:
             g.tell("offered_next", TABLE, {"building": box.ids[new], "row": box.row_names[pile]}, information=True)
     else:
         g.piles[pile] = row.replace(BYTE[building], b"")
     p.buildings = p.buildings + BYTE[building]
-    if g.events is not None:
-        g.tell("acquired", p.seat, {"building": box.ids[building], "row": box.row_names[pile]})
     p.powers += box.powers[building]
-    if pile == OFFER + OUTPOSTS:
+    if pile == codes.OFFER + codes.OUTPOSTS:
         p.outposts += 1
     p.goods = p.goods + b"\0"
+    if g.events is not None:
+        what: dict[str, type_of_value] = {"building": box.ids[building], "row": box.row_names[pile]}
+        g.tell("acquired", p.seat, {**what, **worth(g, p, before)})
     if box.goods[building]:
         stock(g, p, len(p.goods) - 1, box.goods[building])
     if box.potions[building]:
-        gain_ware(g, p, POTION, box.potions[building], "building")
+        gain_ware(g, p, codes.POTION, box.potions[building], "building")
     if box.reputation[building]:
         gain_reputation(g, p, box.reputation[building])
     if coins:
@@ -221,7 +263,7 @@ def stock(g: VillageState, p: Village, place: i64, n: i64) -> None:
     box = g.box
     building = p.buildings[place]
     ware = box.good[building]
-    there = g.bank >> ware * WARE_BITS & MOST
+    there = g.bank >> ware * codes.WARE_BITS & codes.MOST
     got = n if n < there else there
     if got:
         g.bank -= ONE[ware] * got

@@ -6,19 +6,8 @@ from typing import Final
 
 from tabuleiro.core.step import Step
 from tabuleiro.games.above_and_below.content.pack import SKILLS, WARES, Bonus, Option, Paragraph, Penalty, Result
+from tabuleiro.games.above_and_below.rules import results
 from tabuleiro.games.above_and_below.rules.codes import ALL_OF, ONE
-from tabuleiro.games.above_and_below.rules.results import (
-    COPY_STAKED,
-    EXTRA_CAVE,
-    FAVOUR,
-    GAMBLE,
-    GIFT,
-    HURT,
-    HURT_STAKED,
-    LOSE_STAKED,
-    NEWCOMER,
-    REWARD,
-)
 
 NO_BONUS: Final = 0
 PER_HAMMER: Final = 1
@@ -61,6 +50,7 @@ class Deed:
         self.cheapest = min(self.pays, default=option.pay)  # what is needed to declare it
         self.stake = STAKES.index(option.stake)
         self.penalty: Outcome | None = None
+        self.said = option.bonus
         self.bonus = NO_BONUS
         self.bonus_lanterns = 0
         self.bonus_wares = 0  # HAVING: any of these; PER_WARE: the ware's number
@@ -126,29 +116,29 @@ class Book:
         parts: list[tuple[Step, int]] = []
         if result.choose:
             outcome.choose = [self.known[one] for one in result.choose]
-            parts.append((REWARD, outcome.number))
+            parts.append((results.REWARD, outcome.number))
         if result.copy_staked:
-            parts.append((COPY_STAKED, 0))
+            parts.append((results.COPY_STAKED, 0))
         if result.villager:
-            parts.append((NEWCOMER, self.special_kinds.index(result.villager)))
-        parts += [(EXTRA_CAVE, 0)] * result.caves
+            parts.append((results.NEWCOMER, self.special_kinds.index(result.villager)))
+        parts += [(results.EXTRA_CAVE, 0)] * result.caves
         if result.building:
-            parts.append((GIFT, result.building))
+            parts.append((results.GIFT, result.building))
         if result.gamble:
-            parts.append((GAMBLE, result.gamble << 8))
+            parts.append((results.GAMBLE, result.gamble << 8))
         if result.favour:
-            parts.append((FAVOUR, result.favour))
-        parts += [(HURT, 0)] * result.injure
+            parts.append((results.FAVOUR, result.favour))
+        parts += [(results.HURT, 0)] * result.injure
         outcome.parts = parts[::-1]
         return outcome
 
     def built_penalty(self, penalty: Penalty) -> Outcome:
         outcome = self.outcome(Result(reputation=penalty.reputation))
-        outcome.parts = [(HURT, 0)] * penalty.injure
+        outcome.parts = [(results.HURT, 0)] * penalty.injure
         if penalty.injure_staked:
-            outcome.parts.append((HURT_STAKED, 0))
+            outcome.parts.append((results.HURT_STAKED, 0))
         if penalty.lose_staked:
-            outcome.parts.append((LOSE_STAKED, 0))
+            outcome.parts.append((results.LOSE_STAKED, 0))
         return outcome
 
     def deed(self, option: Option) -> Deed:

@@ -2,42 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabuleiro.core.action import Parts
+from tabuleiro.core.compiler import i64
 from tabuleiro.core.event import type_of_value
+from tabuleiro.core.game import Game
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT, bits
 from tabuleiro.games.above_and_below.content.pack import WARES
+from tabuleiro.games.above_and_below.rules import codes
 from tabuleiro.games.above_and_below.rules.actions import VillagerChoice, acts, named, why_not_named
-from tabuleiro.games.above_and_below.rules.codes import (
-    ALL_OF,
-    CAVES,
-    COIN_WHEN_EXPLORING,
-    GUESS_OUTCOME,
-    NO_OPTION,
-    NOTHING_STAKED,
-    STAKED_VILLAGER,
-)
-from tabuleiro.games.above_and_below.rules.effects import (
-    cave_under_pile,
-    gain_coins,
-    keep_cave,
-    money,
-    pay,
-    tell_cave,
-)
-from tabuleiro.games.above_and_below.rules.encounters import NO_STAKE, RANDOM, STAKE_ITEM, Deed
+from tabuleiro.games.above_and_below.rules.effects import cave_under_pile, gain_coins, keep_cave, money, pay, tell_cave
+from tabuleiro.games.above_and_below.rules.encounters import NO_STAKE, RANDOM, STAKE_ITEM, Deed, Outcome
 from tabuleiro.games.above_and_below.rules.lanterns import declared_deed, roll_lanterns
 from tabuleiro.games.above_and_below.rules.results import HURT_STAKED, LOSE_STAKED, give
-from tabuleiro.games.above_and_below.rules.state import VillageChoice, VillageStep
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-    from tabuleiro.core.game import Game
-    from tabuleiro.games.above_and_below.rules.encounters import Outcome
-    from tabuleiro.games.above_and_below.rules.state import Village, VillageState
+from tabuleiro.games.above_and_below.rules.state import Village, VillageChoice, VillageState, VillageStep
 
 FEWEST: Final = 2  # villagers in a party
 GO: Final = 0
@@ -103,7 +83,7 @@ def depart(g: VillageState, p: Village) -> None:
     p.acted = 1
     p.cave = cave
     p.party = p.sent
-    g.cave_top = g.draw(CAVES)
+    g.cave_top = g.draw(codes.CAVES)
     die = g.roll()
     p.face = die
     n = g.box.cave_paragraphs[cave][die - 1]
@@ -118,17 +98,18 @@ def depart(g: VillageState, p: Village) -> None:
 def random_entry(g: VillageState) -> i64:
     """Imagined worlds do not know which options an unread paragraph has (AB-10)."""
     entries = g.box.book.entries
-    return entries[g.chance(g.box.book.indices[len(entries)], GUESS_OUTCOME)]
+    return entries[g.chance(g.box.book.indices[len(entries)], codes.GUESS_OUTCOME)]
 
 
 def read(g: VillageState, p: Village, n: i64) -> None:
     """The paragraph is read out, and the seat is to declare an option."""
     p.paragraph = n
     p.path = (*p.path, n)
-    p.option = NO_OPTION
+    p.option = codes.NO_OPTION
     if g.events is not None:
         letters = tuple(deed.letter for deed in g.box.deeds[n])
-        g.tell("paragraph", p.seat, {"paragraph": n, "options": letters}, information=True)
+        read_on = int(len(p.path) > 1)
+        g.tell("paragraph", p.seat, {"paragraph": n, "options": letters, "on": read_on}, information=True)
     p.push(OPTION, n)
 
 
@@ -198,20 +179,15 @@ class StakeWare(VillageChoice):
     kind = "stake"
     names = WARES
     spot = "supply"
+    refusal = "none_in_supply ware AB-16"
 
     def options(self, g: VillageState, p: Village, at: i64) -> list[int]:
-        return [ware for ware in range(len(WARES)) if p.supply & ALL_OF[ware]]
+        return [ware for ware in range(len(WARES)) if p.supply & codes.ALL_OF[ware]]
 
     def chosen(self, g: VillageState, p: Village, at: i64, option: i64) -> None:
         p.staked = option
         if g.events is not None:
             g.tell("staked", p.seat, {"what": WARES[option]})
-
-    def candidates(self, g: VillageState, p: Village, at: i64) -> list[int]:
-        return list(range(len(WARES)))
-
-    def why(self, g: VillageState, p: Village, at: i64, option: i64) -> Reason | None:
-        return Reason("none_in_supply", {"ware": WARES[option]}, "AB-16")
 
 
 class StakeSomebody(VillagerChoice):
@@ -223,7 +199,7 @@ class StakeSomebody(VillagerChoice):
         return named(p, p.sent)
 
     def chosen(self, g: VillageState, p: Village, at: i64, option: i64) -> None:
-        p.staked = STAKED_VILLAGER + p.villagers.index(option)
+        p.staked = codes.STAKED_VILLAGER + p.villagers.index(option)
         if g.events is not None:
             g.tell("staked", p.seat, {"what": g.box.villager_ids[option]})
 
@@ -254,8 +230,12 @@ class Rewarded(VillageStep):
         goto = random_entry(g) if outcome.goto == RANDOM else outcome.goto
         if g.events is not None:
             number = deed.numbers[at] if deed.numbers else 0
-            option: dict[str, type_of_value] = {"paragraph": p.paragraph, "option": deed.letter, "number": number}
-            g.tell("succeeded", p.seat, {**option, "lanterns": p.light, "goto": goto}, information=True)
+            what: dict[str, type_of_value] = {"paragraph": p.paragraph, "option": deed.letter, "number": number}
+            what |= {"lanterns": p.light, "story": p.path[0]}
+            if goto:
+                g.tell("went_on", p.seat, {**what, "ways": len(g.box.deeds[goto])}, information=True)
+            else:
+                g.tell("succeeded", p.seat, what, information=True)
         if goto:
             read(g, p, goto)
             return
@@ -273,15 +253,16 @@ def guessed_result(g: VillageState, p: Village, deed: Deed, at: i64) -> Outcome:
 
 
 def guessed(g: VillageState, pool: list[int]) -> Outcome:
-    return g.box.outcomes[pool[g.chance(g.box.book.indices[len(pool)], GUESS_OUTCOME)]]
+    return g.box.outcomes[pool[g.chance(g.box.book.indices[len(pool)], codes.GUESS_OUTCOME)]]
 
 
 def fail(g: VillageState, p: Village) -> None:
     """No reward; a penalty where the failure has one, then the card goes under the pile (AB-15)."""
-    deed = declared_deed(g, p) if p.option != NO_OPTION else None
+    deed = declared_deed(g, p) if p.option != codes.NO_OPTION else None
     if g.events is not None:
-        letter = deed.letter if deed is not None else ""
-        g.tell("failed", p.seat, {"paragraph": p.paragraph, "option": letter, "lanterns": p.light}, information=True)
+        what: dict[str, type_of_value] = {"paragraph": p.paragraph, "option": deed.letter if deed is not None else ""}
+        what |= {"lanterns": p.light, "story": p.path[0]}
+        g.tell("failed", p.seat, what, information=True)
     p.push(HOME, 0)
     if g.guess:
         guess_penalty(g, p)
@@ -291,9 +272,9 @@ def fail(g: VillageState, p: Village) -> None:
 
 def guess_penalty(g: VillageState, p: Village) -> None:
     """In imagined worlds: a stake is lost, else some failure of the book (AB-10)."""
-    if p.staked == NOTHING_STAKED:
+    if p.staked == codes.NOTHING_STAKED:
         give(g, p, guessed(g, g.box.book.failure_pool))
-    elif p.staked < STAKED_VILLAGER:
+    elif p.staked < codes.STAKED_VILLAGER:
         LOSE_STAKED.run(g, p, 0)
     else:
         HURT_STAKED.run(g, p, 0)
@@ -307,7 +288,7 @@ class Home(VillageStep):
         if g.events is not None:
             g.tell("home", p.seat, {"won": at})
         if at:
-            coins = p.power(COIN_WHEN_EXPLORING)
+            coins = p.power(codes.COIN_WHEN_EXPLORING)
             if coins:
                 gain_coins(g, p, coins, "exploring")
         p.tired |= p.sent

@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
+from tabuleiro.core.compiler import i64
 from tabuleiro.core.event import TABLE, type_of_value
 from tabuleiro.core.game import Game
 from tabuleiro.core.manifest import Manifest
-from tabuleiro.core.state import bits
+from tabuleiro.core.state import Player, State, bits
 from tabuleiro.core.step import Phase, made_in
 from tabuleiro.games.above_and_below import MANIFEST
 from tabuleiro.games.above_and_below.content.pack import Pack
-from tabuleiro.games.above_and_below.rules import codes, trade
+from tabuleiro.games.above_and_below.rules import codes
 from tabuleiro.games.above_and_below.rules.box import Box
-from tabuleiro.games.above_and_below.rules.effects import gain_ware, joins, stock
+from tabuleiro.games.above_and_below.rules.effects import gain_ware, income_of, joins, paying, stock
 from tabuleiro.games.above_and_below.rules.rest import REST, own_beds
 from tabuleiro.games.above_and_below.rules.scoring import best_order
 from tabuleiro.games.above_and_below.rules.state import Village, VillagePhase, VillageState
 from tabuleiro.games.above_and_below.rules.turn import MOST_ON_OFFER, STORE, begin_turn, place
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-    from tabuleiro.core.state import Player, State
 
 KEYS_IN_PLAY: Final = 4  # the other key houses are out of the game (AB-4)
 
@@ -156,7 +152,8 @@ class Incoming(VillagePhase):
             track, cards = income_of(g, p)
             p.coins += track + cards
             if g.events is not None:
-                g.tell("income", p.seat, {"n": track + cards, "track": track, "cards": cards})
+                n, buildings = track + cards, paying(g, p)
+                g.tell("income", p.seat, {"n": n, "track": track, "cards": cards, "buildings": buildings})
         for p in g.in_turn_order():
             potions = p.power(codes.POTION_EACH_ROUND)
             if potions:
@@ -172,16 +169,6 @@ class Incoming(VillagePhase):
         if g.events is not None:
             g.tell("round", TABLE, {"round": g.round, "first": g.first})
         g.flow = TURNING
-
-
-def income_of(g: VillageState, p: Village) -> tuple[int, int]:
-    """By the rightmost filled space of the track, and from cards (AB-28, AB-33)."""
-    cards = p.power(codes.INCOME)
-    income_per = g.box.income_per
-    for building in p.buildings:
-        for ware in income_per[building]:
-            cards += codes.count(p.track, ware)
-    return g.box.income[len(p.kinds)], cards
 
 
 def finish(g: VillageState) -> None:
@@ -203,41 +190,37 @@ INCOME_PHASE: Final = Incoming("income")
 TURNING: Final[tuple[tuple[Phase, int], ...]] = ((TURNS, 0),)
 ENDING: Final[tuple[tuple[Phase, int], ...]] = ((END_OF_ROUND, 0),)
 INCOMING: Final[tuple[tuple[Phase, int], ...]] = ((INCOME_PHASE, 0),)
-PHASES: Final[tuple[Phase, ...]] = (SET_UP, TURNS, END_OF_ROUND, INCOME_PHASE)
 
 
 class AboveAndBelow(Game[Box]):
     """Above and Below with one content pack."""
 
     manifest: ClassVar[Manifest] = MANIFEST
-    rules_versions: ClassVar[tuple[int, ...]] = (1,)
     state_type: ClassVar[type[State]] = VillageState
     player_type: ClassVar[type[Player]] = Village
-    chances: ClassVar[dict[int, str]] = {
-        0: "die",
-        codes.BUILDING_OUTCOME: "building",
-        codes.VILLAGER_OUTCOME: "villager",
-        codes.CAVE_OUTCOME: "cave",
-    }
 
     def __init__(self, pack: Pack, rules: int = 0) -> None:
-        from tabuleiro.games.above_and_below.rules import inventory, position_reader, reasons, view
+        from tabuleiro.games.above_and_below.rules import inventory, position_reader, reasons, scoring, view
 
         super().__init__(pack.name, pack.hash, rules)
         self.pack = pack
         self.box = Box(pack)
         self.steps = self.box.steps
-        self.phases = {phase.name: phase for phase in PHASES} | made_in([trade], Phase)
+        self.phases = {SET_UP.name: SET_UP} | made_in(
+            f"{MANIFEST.package}.rules", Phase
+        )  # a play begins with the first
         self.name_outcomes(
             {
-                0: ["", *(str(face) for face in codes.DIE)],
-                codes.BUILDING_OUTCOME: self.box.ids,
-                codes.VILLAGER_OUTCOME: self.box.villager_ids,
-                codes.CAVE_OUTCOME: self.box.cave_ids,
-                codes.GUESS_OUTCOME: [f"guess-{n}" for n in range(256)],
+                0: ("die", ["", *(str(face) for face in codes.DIE)]),
+                codes.BUILDING_OUTCOME: ("building", self.box.ids),
+                codes.VILLAGER_OUTCOME: ("villager", self.box.villager_ids),
+                codes.CAVE_OUTCOME: ("cave", self.box.cave_ids),
+                codes.GUESS_OUTCOME: ("", [f"guess-{n}" for n in range(256)]),
             }
         )
         self.view_type = view.VillageView
+        self.scored = scoring.scores
         self.positions = position_reader.POSITIONS
         self.components = inventory.COMPONENTS
+        self.reasons = reasons.REASONS
         self.against = reasons.against

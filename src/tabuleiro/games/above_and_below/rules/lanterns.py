@@ -2,29 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabuleiro.core.action import Parts
+from tabuleiro.core.compiler import i64
 from tabuleiro.core.event import type_of_value
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import bits
+from tabuleiro.games.above_and_below.rules import encounters
 from tabuleiro.games.above_and_below.rules.actions import VillagerChoice, named
 from tabuleiro.games.above_and_below.rules.codes import BYTE, REROLLS, count, slots
 from tabuleiro.games.above_and_below.rules.effects import ENOUGH, injure, money, pay
-from tabuleiro.games.above_and_below.rules.encounters import (
-    FISHMAN,
-    HAVING,
-    PAYING,
-    PER_HAMMER,
-    PER_QUILL,
-    PER_WARE,
-    Deed,
-)
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-    from tabuleiro.games.above_and_below.rules.state import Village, VillageState
+from tabuleiro.games.above_and_below.rules.encounters import Deed
+from tabuleiro.games.above_and_below.rules.state import Village, VillageState
 
 PAY_BONUS: Final = 255  # of Injure
 
@@ -60,15 +50,15 @@ def bonus_of(g: VillageState, p: Village, deed: Deed) -> i64:
     """Lanterns from the option's bonus, but for one that is paid later."""
     n = deed.bonus_lanterns
     kind = deed.bonus
-    if kind == PER_HAMMER:
+    if kind == encounters.PER_HAMMER:
         return n * bits(p.party & p.hammers)
-    if kind == PER_QUILL:
+    if kind == encounters.PER_QUILL:
         return n * bits(p.party & p.quills)
-    if kind == PER_WARE:
+    if kind == encounters.PER_WARE:
         return n * count(p.owned_wares(), deed.bonus_wares)
-    if kind == HAVING:
+    if kind == encounters.HAVING:
         return n if p.owned_wares() & deed.bonus_wares else 0
-    if kind == FISHMAN:  # any own villager, sent or not
+    if kind == encounters.FISHMAN:  # any own villager, sent or not
         fishman = g.box.fishman
         for villager in p.villagers:
             if fishman[villager]:
@@ -135,7 +125,7 @@ class Injure(VillagerChoice):
 
     def can_pay(self, p: Village, deed: Deed) -> bool:
         """Once, with coins, not returned (AB-16); `bonus` tells whether it was paid."""
-        return deed.bonus == PAYING and not p.bonus and money(p) >= deed.bonus_price
+        return deed.bonus == encounters.PAYING and not p.bonus and money(p) >= deed.bonus_price
 
     def run(self, g: VillageState, p: Village, at: i64) -> None:
         deed = declared_deed(g, p)
@@ -163,7 +153,7 @@ class Injure(VillagerChoice):
             g.tell("lanterns", p.seat, {"n": p.light, "bonus": p.bonus})
 
     def candidates(self, g: VillageState, p: Village, at: i64) -> list[int]:
-        paying = [PAY_BONUS] if declared_deed(g, p).bonus == PAYING else []
+        paying = [PAY_BONUS] if declared_deed(g, p).bonus == encounters.PAYING else []
         return [*named(p, p.party), *paying, ENOUGH]
 
     def why(self, g: VillageState, p: Village, at: i64, option: i64) -> Reason | None:

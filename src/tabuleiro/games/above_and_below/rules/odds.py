@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
-if TYPE_CHECKING:
-    from tabuleiro.games.above_and_below.content.pack import Villager
-    from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
+from tabuleiro.games.above_and_below.content.pack import Villager
 
-Data = Mapping[str, Any]
 FACES: Final = range(1, 7)
 Chances = tuple[tuple[int, float], ...]  # lanterns and how likely they are, of one die of one villager
 Shown = tuple[tuple[Chances, int], ...]  # a party after its roll: each one's chances and lanterns, sorted
@@ -101,31 +98,6 @@ def _best(shown: Shown, missing: int, rerolls: int) -> float:
             ),
         )
     return best
-
-
-# ---------------------------------------------------------------- from what a view shows
-def bonus_lanterns(game: AboveAndBelow, bonus: Data | None, player: Data, sent: Sequence[str]) -> int:
-    """What an option's bonus adds for this party (AB-16); one that costs coins is not counted."""
-    if not bonus:
-        return 0
-    lanterns = int(bonus["lanterns"])
-    who = {villager.id: villager for villager in game.pack.villagers}
-    per = bonus.get("per", "")
-    if per in ("hammer", "quill"):
-        return lanterns * sum(bool(getattr(who[one], per)) for one in sent)
-    if per:
-        return lanterns * owned(player, per)
-    if bonus.get("have"):
-        return lanterns if any(owned(player, ware) for ware in bonus["have"]) else 0
-    if bonus.get("villager"):
-        return lanterns if any(who[one["id"]].fishman for one in player["villagers"]) else 0
-    return 0
-
-
-def owned(player: Data, ware: str) -> int:
-    """On the track, in the supply and in the sale circle, not on buildings (AB-16)."""
-    track = sum(space["n"] for space in player["track"] if space["ware"] == ware)
-    return int(player["supply"].get(ware, 0) + track + (player["sale"] == ware))
 
 
 def percent(chance: float) -> int:

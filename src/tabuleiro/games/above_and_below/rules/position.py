@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING, Any, Final
 from tabuleiro.games.above_and_below.content.pack import WARES
 from tabuleiro.games.above_and_below.rules import codes
 from tabuleiro.games.above_and_below.rules.game import KEYS_IN_PLAY
-from tabuleiro.games.above_and_below.rules.inventory import COMPONENTS, bank_of
-from tabuleiro.games.above_and_below.rules.position_seats import wares_in, wares_meant
+from tabuleiro.games.above_and_below.rules.inventory import COMPONENTS, bank_of, wares_in
+from tabuleiro.games.above_and_below.rules.position_seats import wares_meant
 from tabuleiro.games.above_and_below.rules.state import VillageState
 from tabuleiro.games.above_and_below.rules.turn import MOST_ON_OFFER
 from tabuleiro.kit import keys
 from tabuleiro.kit.keys import Key, Table, pile_of
+from tabuleiro.kit.positions import PositionReader
 
 if TYPE_CHECKING:
     from tabuleiro.games.above_and_below.rules.position_reader import VillageReader
-    from tabuleiro.kit.positions import PositionReader
 
 # Positions by hand name a phase instead of pending steps: the flow that follows.
 PHASES: Final = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
 from tabuleiro.games.above_and_below.content.pack import WARES
 from tabuleiro.games.above_and_below.rules.codes import NO_DEAL
@@ -14,9 +14,6 @@ from tabuleiro.games.above_and_below.rules.rest import REST
 from tabuleiro.games.above_and_below.rules.state import Village, VillageState
 from tabuleiro.games.above_and_below.rules.turn import STORE, TURN
 from tabuleiro.kit.positions import Form, PositionReader
-
-if TYPE_CHECKING:
-    pass
 
 
 class VillageReader(PositionReader):

@@ -7,19 +7,9 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from tabuleiro.core.state import BIT
 from tabuleiro.games.above_and_below.content.pack import WARES
 from tabuleiro.games.above_and_below.rules import codes
-from tabuleiro.games.above_and_below.rules.codes import (
-    BYTE,
-    GOODS,
-    MOST,
-    NO_OPTION,
-    NO_WARE,
-    NOTHING_STAKED,
-    ONE,
-    STAKED_VILLAGER,
-    slots,
-)
-from tabuleiro.games.above_and_below.rules.codes import count as count_of
+from tabuleiro.games.above_and_below.rules.codes import BYTE, ONE, slots
 from tabuleiro.games.above_and_below.rules.effects import joins
+from tabuleiro.games.above_and_below.rules.inventory import staked, wares_in
 from tabuleiro.games.above_and_below.rules.state import Village, VillageState
 from tabuleiro.games.above_and_below.rules.turn import PASSED
 from tabuleiro.kit import keys
@@ -58,26 +48,21 @@ STEPS: Final = Steps(
 
 
 # ---------------------------------------------------------------- wares
-def wares_in(wares: int, all_of_them: bool = False) -> dict[str, int]:
-    some = {name: int(count_of(wares, ware)) for ware, name in enumerate(WARES)}
-    return {name: n for name, n in some.items() if n or all_of_them}
-
-
 def wares_meant(reader: PositionReader, holder: object, row: Table, key: str) -> int:
     table = reader.part(row, key)
     reader.known(table, WARES)
-    return sum(ONE[WARES.index(name)] * reader.count(table, name, most=MOST) for name in table)
+    return sum(ONE[WARES.index(name)] * reader.count(table, name, most=codes.MOST) for name in table)
 
 
 def track_lines(g: VillageState, p: Village) -> list[str]:
-    return [f"{WARES[ware]} {count_of(p.track, ware)}" for ware in p.kinds]
+    return [f"{WARES[ware]} {codes.count(p.track, ware)}" for ware in p.kinds]
 
 
 def read_track(reader: PositionReader, p: Village, row: Table) -> None:
     for line in reader.texts(row, "track"):
         good, _, n = line.partition(" ")
         ware = reader.among(good, WARES, "ware")
-        if ware >= GOODS or ware in p.kinds or not number_text(n or "1") or not 1 <= int(n or 1) <= MOST:
+        if ware >= codes.GOODS or ware in p.kinds or not number_text(n or "1") or not 1 <= int(n or 1) <= codes.MOST:
             raise reader.fail(f"'track' has each good once, with a number, as in 'fish 2', not '{line}' (AB-27)")
         p.kinds += BYTE[ware]
         p.track += ONE[ware] * int(n or 1)
@@ -88,12 +73,8 @@ def who(g: VillageState, p: Village, slot: int) -> str:
     return g.box.villager_ids[p.villagers[slot]]
 
 
-def state_of(p: Village, slot: int) -> str:
-    return next(name for name, field in STATES.items() if getattr(p, field) & BIT[slot])
-
-
 def villager_lines(g: VillageState, p: Village) -> list[str]:
-    return [f"{who(g, p, slot)} {state_of(p, slot)}" for slot in range(len(p.villagers))]
+    return [f"{who(g, p, slot)} {p.state_of(slot)}" for slot in range(len(p.villagers))]
 
 
 def read_villagers(reader: PositionReader, p: Village, row: Table) -> None:
@@ -211,17 +192,11 @@ def dice_meant(reader: PositionReader, p: Village, row: Table, key: str) -> byte
     return bytes(dice)
 
 
-def staked_told(g: VillageState, p: Village, staked: int) -> object:
-    if staked == NOTHING_STAKED:
-        return None
-    return WARES[staked] if staked < STAKED_VILLAGER else who(g, p, staked - STAKED_VILLAGER)
-
-
 def staked_meant(reader: PositionReader, p: Village, row: Table, key: str) -> int:
-    staked = reader.text(row, key)
-    if staked in reader.g.box.villager_number:
-        return STAKED_VILLAGER + slots(theirs(reader, p, [staked]))[0]
-    return reader.among(staked, WARES, "ware") if staked else NOTHING_STAKED
+    what = reader.text(row, key)
+    if what in reader.g.box.villager_number:
+        return codes.STAKED_VILLAGER + slots(theirs(reader, p, [what]))[0]
+    return reader.among(what, WARES, "ware") if what else codes.NOTHING_STAKED
 
 
 BELOW: Final[dict[str, Any]] = {"stage": 1, "inside": True}
@@ -236,7 +211,8 @@ ENCOUNTER: Final = (
     ),
     Key(
         "encounter.option", "a number", "the option declared, from 0",
-        lambda g, p: p.option if p.option != NO_OPTION else None, read_option, usual="none yet", rule="AB-10", **BELOW,
+        lambda g, p: p.option if p.option != codes.NO_OPTION else None, read_option, usual="none yet", rule="AB-10",
+        **BELOW,
     ),
     villagers_of(
         "encounter.party", "who went, those injured since too", absent=lambda reader, p: p.sent,
@@ -252,8 +228,8 @@ ENCOUNTER: Final = (
     count("encounter.bonus", "lanterns that the option adds", rule="AB-16", **BELOW),
     count("encounter.rerolls", "dice that may still be rolled again", rule="AB-12", **BELOW),
     kept(
-        "encounter.staked", "a ware or the id of a villager", "what was put at stake", staked_told, staked_meant,
-        usual="nothing", rule="AB-16", **BELOW,
+        "encounter.staked", "a ware or the id of a villager", "what was put at stake",
+        lambda g, p, number: staked(g, p) or None, staked_meant, usual="nothing", rule="AB-16", **BELOW,
     ),
 )  # fmt: skip
 
@@ -276,7 +252,7 @@ SEAT: Final = (
         "supply", "a table of wares", "the wares in the supply, as in `{ rope = 2 }`",
         lambda g, p, wares: wares_in(wares) or None, wares_meant, usual="none",
     ),
-    keys.one_of("sale", "the ware in the sale circle", WARES, "ware", NO_WARE, usual="none", rule="AB-25"),
+    keys.one_of("sale", "the ware in the sale circle", WARES, "ware", codes.NO_WARE, usual="none", rule="AB-25"),
     keys.lines_of(
         "track", "`fish 2`: a good on the track and how many, space by space", track_lines, read_track, usual="empty",
         rule="AB-27",

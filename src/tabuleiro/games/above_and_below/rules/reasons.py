@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT, bits
@@ -12,16 +12,14 @@ from tabuleiro.games.above_and_below.rules import turn
 from tabuleiro.games.above_and_below.rules.codes import ALL_OF, NO_WARE, OFFER, OUTPOSTS, ROW
 from tabuleiro.games.above_and_below.rules.effects import money
 from tabuleiro.games.above_and_below.rules.explore import FEWEST
-
-if TYPE_CHECKING:
-    from tabuleiro.games.above_and_below.rules.state import Village, VillageState
+from tabuleiro.games.above_and_below.rules.state import Village, VillageState
 
 # every verb that begins a notation -> the kinds of decision that it answers
 NAMING: Final = re.compile(r"(with|send|use|reroll|injure|hurt|potion|cider|bed) ([a-z0-9-]+)$")
 
 
 # ---------------------------------------------------------------- the turn's menu
-def why_not_in_turn(g: VillageState, p: Village, option: int) -> Reason | None:
+def why_not_in_turn(g: VillageState, p: Village, at: int, option: int) -> Reason | None:
     if option >= turn.BUILD:
         return why_not_built(g, p, option - turn.BUILD)
     if option >= turn.TRAIN:
@@ -122,3 +120,6 @@ def why_not_that_price(g: VillageState, p: Village, verb: str, price: int) -> Re
     if price <= offer:
         return Reason("price_not_above_offer", {"offer": offer}, "AB-24")
     return Reason("buyer_needs_coins", {"have": g.players[buyer].coins, "need": price}, "AB-24")
+
+
+REASONS: Final = {turn.TURN.name: why_not_in_turn}

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabuleiro.core.action import Parts
+from tabuleiro.core.compiler import i64
+from tabuleiro.core.game import Game
 from tabuleiro.core.reason import Reason
+from tabuleiro.core.spans import Axis, Span, Things
 from tabuleiro.core.state import BIT, bits
 from tabuleiro.games.above_and_below.rules.codes import ALL_OF, ANY_GOOD, BEDS, CIDER, POTION, slots
 from tabuleiro.games.above_and_below.rules.effects import ENOUGH
-from tabuleiro.games.above_and_below.rules.state import VillageChoice
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-    from tabuleiro.core.game import Game
-    from tabuleiro.games.above_and_below.rules.state import Village, VillageState
+from tabuleiro.games.above_and_below.rules.scoring import standing, worth
+from tabuleiro.games.above_and_below.rules.state import Village, VillageChoice, VillageState
 
 SLEEP_ALL: Final = 1
 # with a villager: these + the villager's number
@@ -30,6 +28,12 @@ class Rest(VillageChoice):
 
     kind = "rest"
     verbs = "potion cider bed sleep enough"
+    spans: tuple[Span, ...] = (
+        Span("", Axis("", ("enough", "sleep all"))),
+        Span("potion", Things("villager", "villager_ids"), first=DRINK_POTION),
+        Span("cider", Things("villager", "villager_ids"), first=DRINK_CIDER),
+        Span("bed", Things("villager", "villager_ids"), first=BED),
+    )
 
     def options(self, g: VillageState, p: Village, at: i64) -> list[int]:
         villagers = p.villagers
@@ -75,10 +79,8 @@ class Rest(VillageChoice):
             p.slept |= BIT[slot]
             step_up(g, p, slot, "bed")
         elif option >= DRINK_CIDER:
-            g.give_back(p, CIDER)
             step_up(g, p, slot, "cider")
         else:
-            g.give_back(p, POTION)
             step_up(g, p, slot, "potion")
         p.push(self, at)
 
@@ -117,8 +119,13 @@ class Rest(VillageChoice):
 
 
 def step_up(g: VillageState, p: Village, slot: i64, way: str) -> None:
-    """From injured to exhausted, or from exhausted to ready."""
+    """From injured to exhausted, or from exhausted to ready; a drink is gone then."""
     here = BIT[slot]
+    before = standing(g, p)
+    if way == "potion":
+        g.give_back(p, POTION)
+    elif way == "cider":
+        g.give_back(p, CIDER)
     if p.injured & here:
         p.injured ^= here
         p.tired |= here
@@ -126,8 +133,8 @@ def step_up(g: VillageState, p: Village, slot: i64, way: str) -> None:
         p.tired ^= here
         p.ready |= here
     if g.events is not None:
-        state = "ready" if p.ready & here else "exhausted"
-        g.tell("rested", p.seat, {"villager": g.box.villager_ids[p.villagers[slot]], "with": way, "state": state})
+        who = g.box.villager_ids[p.villagers[slot]]
+        g.tell("rested", p.seat, {"villager": who, "with": way, "state": p.state_of(slot), **worth(g, p, before)})
 
 
 def own_beds(g: VillageState, p: Village) -> None:

@@ -5,44 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tabuleiro.core.action import Parts
+from tabuleiro.core.compiler import i64
 from tabuleiro.core.reason import Reason
+from tabuleiro.core.spans import Numbers, Span
 from tabuleiro.core.state import BIT, bits
-from tabuleiro.games.above_and_below.content.pack import WARES
+from tabuleiro.games.above_and_below.rules import codes, effects
 from tabuleiro.games.above_and_below.rules.actions import VillagerChoice, named
-from tabuleiro.games.above_and_below.rules.codes import (
-    BYTE,
-    HOUSES,
-    KEYS,
-    MOST,
-    NOTHING_STAKED,
-    OFFER,
-    OUTPOSTS,
-    ROW,
-    SPECIAL,
-    STAKED_VILLAGER,
-    WARE_BITS,
-    count,
-)
-from tabuleiro.games.above_and_below.rules.effects import (
-    acquire,
-    gain_coins,
-    gain_reputation,
-    gain_ware,
-    injure,
-    joins,
-    keep_cave,
-    next_cave,
-)
-from tabuleiro.games.above_and_below.rules.state import VillageChoice, VillageStep
+from tabuleiro.games.above_and_below.rules.codes import BYTE, count
+from tabuleiro.games.above_and_below.rules.state import Village, VillageChoice, VillageState, VillageStep
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64
-
     from tabuleiro.games.above_and_below.rules.encounters import Outcome
-    from tabuleiro.games.above_and_below.rules.state import Village, VillageState
 
 CHEAPEST: Final = 0  # of Newcomer; other numbers are kinds of special villagers
 NO_GIFT: Final = 0
+MOST_FAVOUR: Final = 9  # rewards to choose from; reputation to sell
 STOP: Final = 0
 ROLL: Final = 1
 
@@ -55,43 +32,39 @@ def give(g: VillageState, p: Village, outcome: Outcome) -> None:
             stack = (step, at, stack)
         p.stack = stack
     if outcome.coins:
-        gain_coins(g, p, outcome.coins, "encounter")
+        effects.gain_coins(g, p, outcome.coins, "encounter")
     wares = outcome.wares
     if wares:
         ware: i64 = 0
         while wares:
-            if wares & MOST:
-                gain_ware(g, p, ware, wares & MOST, "encounter")
-            wares >>= WARE_BITS
+            if wares & codes.MOST:
+                effects.gain_ware(g, p, ware, wares & codes.MOST, "encounter")
+            wares >>= codes.WARE_BITS
             ware += 1
     if outcome.lose_coins:  # takes what there is (AB-16)
         n = outcome.lose_coins if outcome.lose_coins < p.coins else p.coins
         p.coins -= n
         if g.events is not None:
-            g.tell("lost", p.seat, {"what": "coin", "n": n})
+            g.tell("lost", p.seat, {"what": "coin", "n": n, "vp": 0, "by": ()})
     if outcome.reputation:
-        gain_reputation(g, p, outcome.reputation)
+        effects.gain_reputation(g, p, outcome.reputation)
 
 
 class Hurt(VillagerChoice):
     """One of the villagers still on the cave card is injured; nobody there: no effect (AB-16)."""
 
     kind = "hurt"
+    refusal = "already_injured AB-16"
+    idle = "nobody is there to be hurt"
 
     def options(self, g: VillageState, p: Village, at: i64) -> list[int]:
         return named(p, p.sent)
 
     def chosen(self, g: VillageState, p: Village, at: i64, option: i64) -> None:
-        injure(g, p, p.villagers.index(option), "encounter")
-
-    def nothing(self, g: VillageState, p: Village, at: i64) -> None:
-        """Nobody is there to be hurt."""
+        effects.injure(g, p, p.villagers.index(option), "encounter")
 
     def candidates(self, g: VillageState, p: Village, at: i64) -> list[int]:
         return named(p, p.party)
-
-    def why(self, g: VillageState, p: Village, at: i64, option: i64) -> Reason | None:
-        return Reason("already_injured", {}, "AB-16")
 
 
 class Newcomer(VillageStep):
@@ -99,14 +72,14 @@ class Newcomer(VillageStep):
     does not slide; a special one that is gone, or an empty row: the rest of the reward stands (AB-17, house ruling)."""
 
     def run(self, g: VillageState, p: Village, at: i64) -> None:
-        pile = ROW if at == CHEAPEST else SPECIAL
+        pile = codes.ROW if at == CHEAPEST else codes.SPECIAL
         for villager in g.piles[pile]:
             if villager and (at == CHEAPEST or g.box.special_kind[villager] == at):
                 gap = b"\0" if at == CHEAPEST else b""
                 g.piles[pile] = g.piles[pile].replace(BYTE[villager], gap)
                 if g.events is not None:
                     g.tell("came", p.seat, {"villager": g.box.villager_ids[villager]})
-                joins(g, p, villager, ready=False)
+                effects.joins(g, p, villager, ready=False)
                 return
         if g.events is not None:
             g.tell("nobody_joined", p.seat, {"kind": g.box.special_kinds[at]})
@@ -118,8 +91,8 @@ class ExtraCave(VillageStep):
     def run(self, g: VillageState, p: Village, at: i64) -> None:
         cave = g.cave_top
         if cave:
-            keep_cave(g, p, cave)
-            next_cave(g)
+            effects.keep_cave(g, p, cave)
+            effects.next_cave(g)
         elif g.events is not None:
             g.tell("none_left", p.seat, {"what": "cave", "n": 1})
 
@@ -134,16 +107,16 @@ class Gift(VillageChoice):
     spot = "offer"
 
     def options(self, g: VillageState, p: Village, at: i64) -> list[int]:
-        return [*(b for b in self.shown(g) if not self.refused(g, p, at, b)), NO_GIFT]
+        return [*(b for b in self.shown(g) if not self.why(g, p, at, b)), NO_GIFT]
 
     def shown(self, g: VillageState) -> bytes:
-        return g.piles[OFFER + HOUSES] + g.piles[OFFER + OUTPOSTS] + g.piles[KEYS]
+        return g.piles[codes.OFFER + codes.HOUSES] + g.piles[codes.OFFER + codes.OUTPOSTS] + g.piles[codes.KEYS]
 
-    def refused(self, g: VillageState, p: Village, at: i64, building: i64) -> Reason | None:
+    def why(self, g: VillageState, p: Village, at: i64, option: i64) -> Reason | None:
         box = g.box
-        if box.cost[building] > at:
-            return Reason("gift_too_dear", {"cost": box.cost[building], "most": at}, "AB-16")
-        if box.where[building] == OFFER + OUTPOSTS and not p.empty_caves():
+        if box.cost[option] > at:
+            return Reason("gift_too_dear", {"cost": box.cost[option], "most": at}, "AB-16")
+        if box.where[option] == codes.OFFER + codes.OUTPOSTS and not p.empty_caves():
             return Reason("no_empty_cave", {}, "AB-16")
         return None
 
@@ -152,13 +125,10 @@ class Gift(VillageChoice):
             if g.events is not None:
                 row = g.box.row_names[g.box.where[option]]
                 g.tell("built", p.seat, {"building": g.box.ids[option], "villager": "", "cost": 0, "row": row})
-            acquire(g, p, option)
+            effects.acquire(g, p, option)
 
     def candidates(self, g: VillageState, p: Village, at: i64) -> list[int]:
         return [*self.shown(g), NO_GIFT]
-
-    def why(self, g: VillageState, p: Village, at: i64, option: i64) -> Reason | None:
-        return self.refused(g, p, at, option)
 
 
 class Reward(VillageChoice):
@@ -166,6 +136,7 @@ class Reward(VillageChoice):
 
     kind = "reward"
     verb = "choose"
+    spans: tuple[Span, ...] = (Span("choose", Numbers("reward", 1, MOST_FAVOUR)),)
 
     def options(self, g: VillageState, p: Village, at: i64) -> list[int]:
         return list(range(1, len(g.box.outcomes[at].choose) + 1))
@@ -180,27 +151,25 @@ class CopyStaked(VillageStep):
     """Another one of the good, potion or cider that was staked."""
 
     def run(self, g: VillageState, p: Village, at: i64) -> None:
-        if p.staked != NOTHING_STAKED and p.staked < STAKED_VILLAGER:
-            gain_ware(g, p, p.staked, 1, "encounter")
+        if p.staked != codes.NOTHING_STAKED and p.staked < codes.STAKED_VILLAGER:
+            effects.gain_ware(g, p, p.staked, 1, "encounter")
 
 
 class LoseStaked(VillageStep):
     """The staked ware goes, unless it was spent meanwhile (which the house set has no occasion for)."""
 
     def run(self, g: VillageState, p: Village, at: i64) -> None:
-        if p.staked != NOTHING_STAKED and p.staked < STAKED_VILLAGER and count(p.supply, p.staked):
-            g.give_back(p, p.staked)
-            if g.events is not None:
-                g.tell("lost", p.seat, {"what": WARES[p.staked], "n": 1})
+        if p.staked != codes.NOTHING_STAKED and p.staked < codes.STAKED_VILLAGER and count(p.supply, p.staked):
+            effects.lose_ware(g, p, p.staked)
 
 
 class HurtStaked(VillageStep):
     """The staked villager is injured, unless that has happened already."""
 
     def run(self, g: VillageState, p: Village, at: i64) -> None:
-        slot = p.staked - STAKED_VILLAGER
+        slot = p.staked - codes.STAKED_VILLAGER
         if slot >= 0 and p.sent & BIT[slot]:
-            injure(g, p, slot, "encounter")
+            effects.injure(g, p, slot, "encounter")
 
 
 class Gamble(VillageChoice):
@@ -226,7 +195,7 @@ class Gamble(VillageChoice):
     def chosen(self, g: VillageState, p: Village, at: i64, option: i64) -> None:
         seen = at & 255
         if option == STOP:
-            gain_coins(g, p, bits(seen), "encounter")
+            effects.gain_coins(g, p, bits(seen), "encounter")
             return
         die = g.roll()
         again = seen & BIT[die]
@@ -242,13 +211,14 @@ class Favour(VillageChoice):
 
     kind = "favour"
     verb = "lose"
+    spans: tuple[Span, ...] = (Span("lose", Numbers("reputation", 1, MOST_FAVOUR)),)
 
     def options(self, g: VillageState, p: Village, at: i64) -> list[int]:
         return list(range(1, at + 1))
 
     def chosen(self, g: VillageState, p: Village, at: i64, option: i64) -> None:
-        gain_reputation(g, p, -option)
-        gain_coins(g, p, option, "encounter")
+        effects.gain_reputation(g, p, -option)
+        effects.gain_coins(g, p, option, "encounter")
 
 
 HURT: Final = Hurt("hurt")

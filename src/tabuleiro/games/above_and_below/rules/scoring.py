@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
+from tabuleiro.core.event import type_of_value
 from tabuleiro.core.scores import Score, ranked
 from tabuleiro.games.above_and_below.content.pack import WARES, Building
 from tabuleiro.games.above_and_below.rules.codes import ALL_OF, GOODS, count
+from tabuleiro.games.above_and_below.rules.state import Village, VillageState
 
 if TYPE_CHECKING:
     from tabuleiro.games.above_and_below.rules.box import Box
-    from tabuleiro.games.above_and_below.rules.state import Village, VillageState
 
+NOTHING: Final[dict[str, int]] = {}
 SOURCES: Final = ("goods", "buildings", "cards", "card_bonuses", "reputation_space", "reputation_place")
 HOUSES: Final = ("house", "key", "star", "start")  # the starting house is a house (AB-40, house ruling)
 
@@ -73,6 +75,29 @@ def breakdown(g: VillageState, p: Village, place: int) -> Mapping[str, int]:
         "reputation_space": box.reputation_points[p.reputation - box.lowest],
         "reputation_place": place,
     }
+
+
+def standing(g: VillageState, p: Village) -> dict[str, int]:
+    """What a village is worth as if the game ended now, apart from the place in reputation, which others change too:
+    by what it is for, a building that counts something by its id. Nothing if nobody listens: only events ask."""
+    if g.events is None:
+        return NOTHING
+    box = g.box
+    buildings = [building for number in p.buildings if (building := box.buildings[number]) is not None]
+    cards = sum(building.vp for building in buildings)
+    found = {"goods": goods_points(box, p), "building": len(buildings), "card": cards}
+    for building in buildings:
+        if building.vp_per:
+            found[building.id] = bonus_points(box, p, building)
+    return found
+
+
+def worth(g: VillageState, p: Village, before: dict[str, int]) -> dict[str, type_of_value]:
+    """What has changed since, for an event: the points, and each part of them (`card 2`, `S0 -1`)."""
+    now = standing(g, p)
+    changes = {what: now.get(what, 0) - before.get(what, 0) for what in {**before, **now}}  # a building may be gone
+    by = tuple(f"{what} {n}" for what, n in changes.items() if n)
+    return {"vp": sum(changes.values()), "by": by}
 
 
 def scores(g: VillageState) -> list[Score]:

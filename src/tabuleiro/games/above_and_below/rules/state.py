@@ -2,33 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from tabuleiro.core.scores import Score
+from tabuleiro.core.compiler import i64
+from tabuleiro.core.state import BIT
 from tabuleiro.core.step import Choice, Phase, Step
-from tabuleiro.games.above_and_below.rules.codes import (
-    ALL_OF,
-    BYTE,
-    CIDER,
-    DIE,
-    MOST,
-    MOST_POWER,
-    NO_OPTION,
-    NO_WARE,
-    NOTHING_STAKED,
-    ONE,
-    OUTCOMES_OF,
-    POTION,
-    POWER_BITS,
-    SPEND_DRINKS,
-    UNDER,
-    VILLAGERS,
-    WARE_BITS,
-)
+from tabuleiro.games.above_and_below.rules import codes
+from tabuleiro.games.above_and_below.rules.codes import DIE, MOST, MOST_POWER, ONE, POWER_BITS, SPEND_DRINKS, WARE_BITS
 from tabuleiro.games.above_and_below.rules.fields import VillageFields, VillageStateFields
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 
 class Village(VillageFields):
@@ -40,13 +19,22 @@ class Village(VillageFields):
         self.face = 0
         self.paragraph = 0
         self.path = ()
-        self.option = NO_OPTION
+        self.option = codes.NO_OPTION
         self.party = 0
         self.dice = b""
         self.light = 0
         self.bonus = 0
         self.rerolls = 0
-        self.staked = NOTHING_STAKED
+        self.staked = codes.NOTHING_STAKED
+
+    def state_of(self, slot: i64) -> str:
+        """What a villager is, by name."""
+        here = BIT[slot]
+        if self.ready & here:
+            return "ready"
+        if self.injured & here:
+            return "injured"
+        return "sent" if self.sent & here else "exhausted"
 
     def power(self, which: i64) -> i64:
         return self.powers >> which * POWER_BITS & MOST_POWER
@@ -54,7 +42,7 @@ class Village(VillageFields):
     def owned_wares(self) -> i64:
         """On the track, in the supply and in the sale circle, not on buildings (AB-16, AB-40)."""
         wares = self.supply + self.track
-        return wares + ONE[self.sale] if self.sale != NO_WARE else wares
+        return wares + ONE[self.sale] if self.sale != codes.NO_WARE else wares
 
     def empty_caves(self) -> i64:
         return len(self.caves) - self.outposts
@@ -64,19 +52,19 @@ class Village(VillageFields):
         if not self.powers >> SPEND_DRINKS * POWER_BITS & MOST_POWER:
             return 0
         supply = self.supply
-        return (supply >> POTION * WARE_BITS & MOST) + (supply >> CIDER * WARE_BITS & MOST)
+        return (supply >> codes.POTION * WARE_BITS & MOST) + (supply >> codes.CIDER * WARE_BITS & MOST)
 
     def add_goods(self, place: i64, n: i64) -> None:
         """On the building with this number in the village; `n` may be negative."""
         goods = self.goods
-        self.goods = goods[:place] + BYTE[goods[place] + n] + goods[place + 1 :]
+        self.goods = goods[:place] + codes.BYTE[goods[place] + n] + goods[place + 1 :]
         self.ripe += n
 
     def put_on_track(self, ware: i64) -> None:
         """From the supply, to the space of its kind or to the next free one (AB-27)."""
         self.supply -= ONE[ware]
-        if not self.track & ALL_OF[ware]:
-            self.kinds = self.kinds + BYTE[ware]
+        if not self.track & codes.ALL_OF[ware]:
+            self.kinds = self.kinds + codes.BYTE[ware]
         self.track += ONE[ware]
 
 
@@ -102,21 +90,21 @@ class VillageState(VillageStateFields[Village]):
         """The top card: by chance from the bag, then what was put under it, in order; 0 if the deck is empty."""
         bag = self.piles[deck]
         if bag:
-            i = self.chance(bag, OUTCOMES_OF[deck])
+            i = self.chance(bag, codes.OUTCOMES_OF[deck])
             card = bag[i]
             self.piles[deck] = bag[:i] + bag[i + 1 :]
             return card
-        if deck == VILLAGERS:
+        if deck == codes.VILLAGERS:
             return 0
-        under = self.piles[UNDER + deck]
+        under = self.piles[codes.UNDER + deck]
         if not under:
             return 0
-        self.piles[UNDER + deck] = under[1:]
+        self.piles[codes.UNDER + deck] = under[1:]
         return under[0]
 
     def left(self, deck: i64) -> i64:
         """How many cards a deck has, but for a cave card on top."""
-        return len(self.piles[deck]) + (len(self.piles[UNDER + deck]) if deck != VILLAGERS else 0)
+        return len(self.piles[deck]) + (len(self.piles[codes.UNDER + deck]) if deck != codes.VILLAGERS else 0)
 
     # -- wares
     def give(self, p: Village, ware: i64, n: i64) -> i64:
@@ -132,12 +120,6 @@ class VillageState(VillageStateFields[Village]):
         """One from the supply to the bank."""
         p.supply -= ONE[ware]
         self.bank += ONE[ware]
-
-    @property
-    def scores(self) -> list[Score]:
-        from tabuleiro.games.above_and_below.rules.scoring import scores
-
-        return scores(self)
 
 
 VillageStep = Step[VillageState, Village]

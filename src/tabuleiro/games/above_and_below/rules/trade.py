@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabuleiro.core.action import Parts
+from tabuleiro.core.compiler import i64
+from tabuleiro.core.event import type_of_value
+from tabuleiro.core.spans import Numbers, Span
 from tabuleiro.core.state import BIT
-from tabuleiro.core.step import Phase
 from tabuleiro.games.above_and_below.content.pack import WARES
 from tabuleiro.games.above_and_below.rules.codes import NO_DEAL, NO_WARE, ONE
-from tabuleiro.games.above_and_below.rules.state import VillageChoice, VillagePhase
+from tabuleiro.games.above_and_below.rules.scoring import standing, worth
+from tabuleiro.games.above_and_below.rules.state import Village, VillageChoice, VillagePhase, VillageState
 
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-    from tabuleiro.games.above_and_below.rules.state import Village, VillageState
-
+MOST_PRICE: Final = 127  # of which learners can think; what is dearer has no place in the table of actions
 ACCEPT: Final = 0
 REFUSE: Final = 1  # other options of Answer are the price that is asked
 
@@ -24,6 +23,7 @@ class Offering(VillageChoice):
     """What is offered to the seller `at` for what is put up."""
 
     kind = "offer"
+    spans: tuple[Span, ...] = (Span("offer", Numbers("price", 0, MOST_PRICE)),)
 
     def options(self, g: VillageState, p: Village, at: i64) -> list[int]:
         return list(range(g.box.lowest_price, p.coins + 1))
@@ -57,6 +57,7 @@ class Answer(VillageChoice):
 
     kind = "answer"
     verb = "ask"
+    spans: tuple[Span, ...] = (Span("ask", Numbers("price", REFUSE + 1, MOST_PRICE)),)
     words = {ACCEPT: Parts("accept"), REFUSE: Parts("refuse")}
 
     def options(self, g: VillageState, p: Village, at: i64) -> list[int]:
@@ -111,13 +112,16 @@ def sell(g: VillageState, price: i64) -> None:
     buyer, seller, ware, _, _ = g.deal
     p = g.touch(buyer)
     q = g.touch(seller)
+    bought, gone = standing(g, p), standing(g, q)
     p.coins -= price
     q.coins += price
     q.sale = NO_WARE
     p.supply += ONE[ware]
     g.deal = NO_DEAL
     if g.events is not None:
-        g.tell("sold", seller, {"buyer": buyer, "what": WARES[ware], "price": price})
+        sale: dict[str, type_of_value] = {"buyer": buyer, "what": WARES[ware], "price": price}
+        theirs = worth(g, p, bought)
+        g.tell("sold", seller, {**sale, **worth(g, q, gone), "buyer_vp": theirs["vp"], "buyer_by": theirs["by"]})
 
 
 class BackToTurn(VillagePhase):
@@ -136,4 +140,3 @@ COUNTER: Final = Counter("counter")
 ANSWERING: Final = Answering("answering")
 COUNTERING: Final = Countering("countering")
 BACK_TO_TURN: Final = BackToTurn("back-to-turn")
-PHASES: Final[tuple[Phase, ...]] = (ANSWERING, COUNTERING, BACK_TO_TURN)

@@ -2,45 +2,36 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabuleiro.core.action import Parts
+from tabuleiro.core.compiler import i64
+from tabuleiro.core.event import type_of_value
+from tabuleiro.core.game import Game
 from tabuleiro.core.reason import Reason
+from tabuleiro.core.spans import Axis, Numbers, Span, Things
 from tabuleiro.games.above_and_below.content.pack import WARES
+from tabuleiro.games.above_and_below.rules import codes
 from tabuleiro.games.above_and_below.rules.actions import BUILDER, HARVEST, LABOR, TRAINER
 from tabuleiro.games.above_and_below.rules.codes import (
-    ALL_OF,
-    ANY_GOOD,
-    BYTE,
     GOODS,
     HOUSES,
     KEYS,
     MOST,
-    MOST_POWER,
     NO_WARE,
     OFFER,
     ONE,
     OUTPOSTS,
-    POWER_BITS,
     ROW,
-    SPEND_DRINKS,
     STARS,
     UNDER,
     WARE_BITS,
-    count,
 )
-from tabuleiro.games.above_and_below.rules.effects import (
-    pay,
-)
+from tabuleiro.games.above_and_below.rules.effects import pay
 from tabuleiro.games.above_and_below.rules.explore import SEND
-from tabuleiro.games.above_and_below.rules.state import VillageChoice, VillageStep
+from tabuleiro.games.above_and_below.rules.scoring import standing, worth
+from tabuleiro.games.above_and_below.rules.state import Village, VillageChoice, VillageState, VillageStep
 from tabuleiro.games.above_and_below.rules.trade import OFFERING
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-    from tabuleiro.core.game import Game
-    from tabuleiro.games.above_and_below.rules.state import Village, VillageState
 
 # Options of a turn, all below 256: Python keeps these ints ready.
 EXPLORE: Final = 0
@@ -63,7 +54,7 @@ END_TURN: Final = 8  # of After; other options are goods
 PASSED: Final = 2  # what `acted` is after a pass
 ROW_PRICE: Final = 1  # to exchange a row (AB-26)
 MOST_ON_OFFER: Final = 4
-DRINKS_COUNT: Final = MOST_POWER << SPEND_DRINKS * POWER_BITS
+DRINKS_COUNT: Final = codes.MOST_POWER << codes.SPEND_DRINKS * codes.POWER_BITS
 ROW_NAMES: Final = ("houses", "outposts")
 
 
@@ -79,6 +70,14 @@ class Turn(VillageChoice):
 
     kind = "turn"
     verbs = "explore build harvest train labor buy sell take exchange place pass"
+    spans: tuple[Span, ...] = (
+        Span("", Axis("", map(str, PLAIN))),
+        Span("buy", Numbers("seat", 0, 3), first=BUY),
+        Span("sell", Axis("ware", WARES), first=SELL),
+        Span("place", Axis("good", WARES[:GOODS]), first=PLACING),
+        Span("train", Things("villager", "villager_ids"), first=TRAIN),
+        Span("build", Things("building", "ids"), first=BUILD),
+    )
 
     def run(self, g: VillageState, p: Village, at: i64) -> None:
         if p.acted:
@@ -199,11 +198,6 @@ class Turn(VillageChoice):
             *(PLACING + ware for ware in range(GOODS)),
         ]
 
-    def why(self, g: VillageState, p: Village, at: i64, option: i64) -> Reason | None:
-        from tabuleiro.games.above_and_below.rules.reasons import why_not_in_turn
-
-        return why_not_in_turn(g, p, option)
-
     def parts(self, game: Game, at: i64, option: i64) -> Parts:
         if option >= BUILD:
             return Parts("build", game.box.ids[option - BUILD])
@@ -223,27 +217,34 @@ class Turn(VillageChoice):
 
 # ---------------------------------------------------------------- free actions
 def place(g: VillageState, p: Village, ware: i64) -> None:
+    income = g.box.income
+    before = income[len(p.kinds)]
     p.put_on_track(ware)
     if g.events is not None:
-        g.tell("placed", p.seat, {"what": WARES[ware], "space": p.kinds.index(ware) + 1, "n": count(p.track, ware)})
+        where: dict[str, type_of_value] = {"space": p.kinds.index(ware) + 1, "n": codes.count(p.track, ware)}
+        now = income[len(p.kinds)]
+        g.tell("placed", p.seat, {"what": WARES[ware], **where, "income": now, "more": now - before})
 
 
 def put_up(g: VillageState, p: Village, ware: i64) -> None:
     """Into the sale circle, in exchange for what is there (AB-25)."""
+    before = standing(g, p)
+    back = WARES[p.sale] if p.sale != NO_WARE else ""
     p.supply -= ONE[ware]
     if p.sale != NO_WARE:
         p.supply += ONE[p.sale]
-    if g.events is not None:
-        back = WARES[p.sale] if p.sale != NO_WARE else ""
-        g.tell("put_up", p.seat, {"what": WARES[ware], "back": back})
     p.sale = ware
+    if g.events is not None:
+        g.tell("put_up", p.seat, {"what": WARES[ware], "back": back, **worth(g, p, before)})
 
 
 def take_back(g: VillageState, p: Village) -> None:
-    p.supply += ONE[p.sale]
-    if g.events is not None:
-        g.tell("taken_back", p.seat, {"what": WARES[p.sale]})
+    before = standing(g, p)
+    ware = p.sale
+    p.supply += ONE[ware]
     p.sale = NO_WARE
+    if g.events is not None:
+        g.tell("taken_back", p.seat, {"what": WARES[ware], **worth(g, p, before)})
 
 
 class NewRow(VillageStep):
@@ -251,16 +252,18 @@ class NewRow(VillageStep):
     brings back the same cards (order and the empty deck by house ruling)."""
 
     def run(self, g: VillageState, p: Village, at: i64) -> None:
-        g.piles[UNDER + at] = g.piles[UNDER + at] + g.piles[OFFER + at]
+        old = g.piles[OFFER + at]
+        g.piles[UNDER + at] = g.piles[UNDER + at] + old
         row = b""
         for _ in range(MOST_ON_OFFER):
             card = g.draw(at)
             if card:
-                row = row + BYTE[card]
+                row = row + codes.BYTE[card]
         g.piles[OFFER + at] = row
         if g.events is not None:
             new = tuple(g.box.ids[card] for card in row)
-            g.tell("exchanged", p.seat, {"row": ROW_NAMES[at], "buildings": new}, information=True)
+            gone = tuple(g.box.ids[card] for card in old)
+            g.tell("exchanged", p.seat, {"row": ROW_NAMES[at], "buildings": new, "gone": gone}, information=True)
 
 
 class After(VillageChoice):
@@ -269,15 +272,16 @@ class After(VillageChoice):
     kind = "after"
     verb = "place"
     names = WARES
+    spans: tuple[Span, ...] = (Span("place", Axis("good", WARES[:GOODS])),)
     words = {END_TURN: Parts("end turn")}
     spot = "supply"
 
     def options(self, g: VillageState, p: Village, at: i64) -> list[int]:
         supply = p.supply
-        return [*(ware for ware in range(GOODS) if supply & ALL_OF[ware]), END_TURN]
+        return [*(ware for ware in range(GOODS) if supply & codes.ALL_OF[ware]), END_TURN]
 
     def run(self, g: VillageState, p: Village, at: i64) -> None:
-        if p.supply & ANY_GOOD:
+        if p.supply & codes.ANY_GOOD:
             g.ask(self, p, at, self.options(g, p, at))
 
     def chosen(self, g: VillageState, p: Village, at: i64, option: i64) -> None:

@@ -4,42 +4,31 @@ All is open but the order of the decks, which are bags, and what the book says a
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import cast
 
 from tabuleiro.core.chance import Dice
+from tabuleiro.core.compiler import mypyc_attr
+from tabuleiro.core.scores import Score
 from tabuleiro.core.state import BIT, SEATS
 from tabuleiro.core.view import View
-from tabuleiro.games.above_and_below.content.pack import WARES
+from tabuleiro.games.above_and_below.content.pack import WARES, Bonus
 from tabuleiro.games.above_and_below.rules import codes, encounters
+from tabuleiro.games.above_and_below.rules import view_data as data
+from tabuleiro.games.above_and_below.rules.effects import income_of
 from tabuleiro.games.above_and_below.rules.encounters import Deed, Outcome
+from tabuleiro.games.above_and_below.rules.inventory import staked, wares_in
 from tabuleiro.games.above_and_below.rules.results import REWARD
 from tabuleiro.games.above_and_below.rules.state import Village, VillageState
-from tabuleiro.games.above_and_below.rules.view_data import (
-    BonusData,
-    EncounterData,
-    OptionData,
-    SeatData,
-    SentData,
-    TableData,
-    TradeData,
-)
-
-if TYPE_CHECKING:
-    from tabuleiro.core.scores import Score
 
 PHASES_OF = {"answer": "trade", "counter": "trade", "offer": "trade", "rest": "rest", "store": "store"}
 
 
-def wares_in(wares: int) -> dict[str, int]:
-    """Those that are there, in the order of WARES."""
-    return {name: int(codes.count(wares, ware)) for ware, name in enumerate(WARES) if wares & codes.ALL_OF[ware]}
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class VillageView(View[VillageState]):
     __slots__ = ()
 
     # -- worlds
-    def sample(self, rng: Dice) -> VillageState:
+    def world(self, rng: Dice) -> VillageState:
         """Decks are bags already; what the book hides is drawn by chance when it is met (AB-10)."""
         g = self.table.clone()
         g.rng = rng.generator()
@@ -51,7 +40,7 @@ class VillageView(View[VillageState]):
         return g
 
     # -- the table
-    def listed(self) -> TableData:
+    def listed(self) -> data.TableData:
         t = self.table
         box = t.box
         piles = t.piles
@@ -61,12 +50,7 @@ class VillageView(View[VillageState]):
             "rounds": box.rounds,
             "first": t.first,
             "turn": t.turn,
-            "offers": {
-                "houses": [box.ids[b] for b in piles[codes.OFFER + codes.HOUSES]],
-                "outposts": [box.ids[b] for b in piles[codes.OFFER + codes.OUTPOSTS]],
-                "keys": [box.ids[b] for b in piles[codes.KEYS]],
-                "stars": [box.ids[b] for b in piles[codes.STARS]],
-            },
+            "offers": {row: [box.ids[b] for b in piles[pile]] for pile, row in box.row_names.items()},
             "decks": {
                 "houses": t.left(codes.HOUSES),
                 "outposts": t.left(codes.OUTPOSTS),
@@ -86,7 +70,7 @@ class VillageView(View[VillageState]):
             ],
             "special": [box.villager_ids[v] for v in piles[codes.SPECIAL]],
             "cider": bool(t.cider),
-            "supply": {name: int(codes.count(t.bank, ware)) for ware, name in enumerate(WARES)},
+            "supply": wares_in(t.bank, all_of_them=True),
             "encounter": self._encounter(),
             "trade": self._trade(),
             "seats": [self._player(t.players[seat], scores[seat]) for seat in range(len(t.players))],
@@ -108,7 +92,7 @@ class VillageView(View[VillageState]):
         p = t.players[t.turn]
         return p if p.cave or p.sent or (t.waiting & p.bit and p.asking.kind == "send") else None
 
-    def _trade(self) -> TradeData | None:
+    def _trade(self) -> data.TradeData | None:
         t = self.table
         buyer, seller, ware, offer, asked = t.deal
         if buyer == codes.NOBODY:
@@ -117,25 +101,15 @@ class VillageView(View[VillageState]):
             buyer, seller = t.turn, int(t.players[t.turn].asking_at)
             ware = t.players[seller].sale
         stage = next((t.players[seat].asking.kind for seat in SEATS[t.waiting]), "")
-        return {
-            "buyer": buyer,
-            "seller": seller,
-            "ware": WARES[ware],
-            "offer": offer,
-            "asked": asked,
-            "stage": stage,
-        }
+        return {"buyer": buyer, "seller": seller, "ware": WARES[ware], "offer": offer, "asked": asked, "stage": stage}
 
     # -- one seat
-    def _player(self, p: Village, score: Score) -> SeatData:
+    def _player(self, p: Village, score: Score) -> data.SeatData:
         t = self.table
         box = t.box
-        outposts = [
-            (b, n) for b, n in zip(p.buildings, p.goods, strict=True) if box.where[b] == codes.OFFER + codes.OUTPOSTS
-        ]
-        houses = [
-            (b, n) for b, n in zip(p.buildings, p.goods, strict=True) if box.where[b] != codes.OFFER + codes.OUTPOSTS
-        ]
+        standing = list(zip(p.buildings, p.goods, strict=True))
+        outposts = [(b, n) for b, n in standing if box.kinds[b] == "outpost"]
+        houses = [(b, n) for b, n in standing if box.kinds[b] != "outpost"]
         bare = [(0, 0)] * (len(p.caves) - len(outposts))
         return {
             **self.of_seat(t, p, score),
@@ -144,7 +118,7 @@ class VillageView(View[VillageState]):
             "passed": bool(p.passed),
             "acted": bool(p.acted),
             "villagers": [
-                {"id": box.villager_ids[v], "slot": slot, "state": self._state(p, slot)}
+                {"id": box.villager_ids[v], "slot": slot, "state": p.state_of(slot)}
                 for slot, v in enumerate(p.villagers)
             ],
             "houses": [{"card": box.ids[b], "goods": n} for b, n in houses],
@@ -157,22 +131,14 @@ class VillageView(View[VillageState]):
             "track": [{"ware": WARES[ware], "n": int(codes.count(p.track, ware))} for ware in p.kinds],
             "beds": p.power(codes.BEDS),
             "slept": [box.villager_ids[v] for slot, v in enumerate(p.villagers) if p.slept & BIT[slot]],
-            "income": sum(income(t, p)),
+            "income": sum(income_of(t, p)),
             "rerolls": p.power(codes.REROLLS),
             "exchanged": bool(p.exchanged),
             "negotiated": list(SEATS[p.negotiated]),
         }
 
-    def _state(self, p: Village, slot: int) -> str:
-        here = BIT[slot]
-        if p.ready & here:
-            return "ready"
-        if p.injured & here:
-            return "injured"
-        return "sent" if p.sent & here else "exhausted"
-
     # -- the open encounter
-    def _encounter(self) -> EncounterData | None:
+    def _encounter(self) -> data.EncounterData | None:
         p = self._explorer()
         if p is None:
             return None
@@ -192,13 +158,13 @@ class VillageView(View[VillageState]):
             "rerolls": p.rerolls,
             "bonus": p.bonus,
             "lanterns": p.light,
-            "staked": self._staked(p),
+            "staked": staked(t, p),
             "stage": asked.kind if asked is not None else "",
             "path": list(p.path),
             "choices": [reward_shown(one) for one in box.outcomes[p.asking_at].choose] if asked is REWARD else [],
         }
 
-    def _sent(self, p: Village, slot: int) -> SentData:
+    def _sent(self, p: Village, slot: int) -> data.SentData:
         box = self.table.box
         villager = p.villagers[slot]
         die = p.dice[slot] if slot < len(p.dice) else 0
@@ -210,43 +176,25 @@ class VillageView(View[VillageState]):
             "injured": bool(p.injured & BIT[slot]),
         }
 
-    def _staked(self, p: Village) -> str:
-        if p.staked == codes.NOTHING_STAKED:
-            return ""
-        if p.staked < codes.STAKED_VILLAGER:
-            return WARES[p.staked]
-        return self.table.box.villager_ids[p.villagers[p.staked - codes.STAKED_VILLAGER]]
 
-
-def income(t: VillageState, p: Village) -> tuple[int, int]:
-    from tabuleiro.games.above_and_below.rules.game import income_of
-
-    return income_of(t, p)
-
-
-def option_shown(deed: Deed) -> OptionData:
+def option_shown(deed: Deed) -> data.OptionData:
     """What is read out of an option: numbers, payments, stake, bonus; never what it brings (AB-10)."""
     return {
         "letter": deed.letter,
         "numbers": [{"explore": n, "pay": pay} for n, pay in zip(deed.numbers, deed.pays, strict=True)],
         "auto": not deed.numbers,
-        "bonus": bonus_shown(deed),
+        "bonus": bonus_shown(deed.said),
         "stake": encounters.STAKES[deed.stake],
         "pay": deed.pay,
     }
 
 
-def bonus_shown(deed: Deed) -> BonusData | None:
-    n = deed.bonus_lanterns
-    if deed.bonus in (encounters.PER_HAMMER, encounters.PER_QUILL):
-        return {"lanterns": n, "per": "hammer" if deed.bonus == encounters.PER_HAMMER else "quill"}
-    if deed.bonus == encounters.PER_WARE:
-        return {"lanterns": n, "per": WARES[deed.bonus_wares]}
-    if deed.bonus == encounters.HAVING:
-        return {"lanterns": n, "have": list(wares_in(deed.bonus_wares))}
-    if deed.bonus == encounters.PAYING:
-        return {"lanterns": n, "pay": deed.bonus_price}
-    return {"lanterns": n, "villager": "fishman"} if deed.bonus == encounters.FISHMAN else None
+def bonus_shown(bonus: Bonus | None) -> data.BonusData | None:
+    if bonus is None:
+        return None
+    have = [ware for ware in WARES if ware in bonus.have]
+    found = {"lanterns": bonus.lanterns, "per": bonus.per, "have": have, "pay": bonus.pay, "villager": bonus.villager}
+    return cast(data.BonusData, {name: value for name, value in found.items() if value})
 
 
 def reward_shown(outcome: Outcome) -> dict[str, int]:

@@ -135,6 +135,12 @@ class TableData(TableShape):
     seats: list[SeatData]
 
 
+def standing(seat: SeatData) -> dict[str, int]:
+    """Its houses and outposts, each with how many goods lie there."""
+    houses = {house["card"]: house["goods"] for house in seat["houses"]}
+    return houses | {cave["outpost"]: cave["goods"] for cave in seat["caves"] if cave["outpost"]}
+
+
 def data_of(view: View) -> TableData:
     """Of a view of this game."""
     return cast(TableData, view.data)

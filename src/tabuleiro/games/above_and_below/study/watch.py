@@ -124,10 +124,10 @@ class VillageWatch(Watch[VillageSeat]):
             seat.encounters.append(Encounter(self.round + 1, len(data["villagers"])))
         elif kind == "injured":
             seat.encounters[-1].injured += data["why"] == "lantern"
-        elif kind in ("succeeded", "failed"):
+        elif kind in ("went_on", "succeeded", "failed"):
             last = seat.encounters[-1]
             last.lanterns = max(last.lanterns, data["lanterns"])
-            last.won &= kind == "succeeded"
+            last.won &= kind != "failed"
             last.number = max(last.number, data.get("number", 0))
         action = ACTION_OF.get(kind, "")
         if action and not gift and action not in self.done:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from rich.table import Table
 from rich.text import Text
 
 from tabuleiro.cli.drawing import Drawing, Parts, described, line, matching
-from tabuleiro.cli.terminal import headed
+from tabuleiro.cli.terminal import Glyphs, headed
+from tabuleiro.cli.texts import Texts
 from tabuleiro.games.above_and_below.content.pack import Option
 from tabuleiro.games.above_and_below.content.stories import book
+from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
 from tabuleiro.games.above_and_below.words.effects import (
     building_words,
     number_words,
@@ -29,11 +30,6 @@ from tabuleiro.games.above_and_below.words.names import (
     villager_name,
     villagers,
 )
-
-if TYPE_CHECKING:
-    from tabuleiro.cli.terminal import Glyphs
-    from tabuleiro.cli.texts import Texts
-    from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
 
 
 class VillageContents(Drawing):

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from textwrap import wrap
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from rich.console import RenderableType
 
 from tabuleiro.cli.drawing import Look, Parts, line
+from tabuleiro.cli.terminal import Glyphs
+from tabuleiro.cli.texts import Texts
 from tabuleiro.games.above_and_below.content.stories import book
 from tabuleiro.games.above_and_below.rules.view_data import SeatData, data_of
 from tabuleiro.games.above_and_below.terminal.contents import VillageContents
@@ -21,10 +23,6 @@ from tabuleiro.games.above_and_below.words.names import (
     villagers,
     ware_name,
 )
-
-if TYPE_CHECKING:
-    from tabuleiro.cli.terminal import Glyphs
-    from tabuleiro.cli.texts import Texts
 
 Data = dict[str, Any]  # a part of a view's data
 STATES: Final = ("ready", "exhausted", "injured", "sent")

@@ -5,13 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from tabuleiro.games.above_and_below.content.pack import (
-    CHEAPEST,
-    SKILLS,
-    WARES,
-    Result,
-    Villager,
-)
+from tabuleiro.games.above_and_below.content.pack import CHEAPEST, SKILLS, WARES, Result, Villager
 from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
 from tabuleiro.games.above_and_below.rules.view_data import BonusData, OptionData
 from tabuleiro.games.above_and_below.words.names import WORDS, buildings, one_of, special_name, villagers

@@ -6,9 +6,17 @@ from collections.abc import Callable
 from typing import Final
 
 from tabuleiro.core.action import Action
-from tabuleiro.games.above_and_below.content.pack import GOODS
+from tabuleiro.games.above_and_below.rules.view_data import standing
 from tabuleiro.games.above_and_below.words.effects import building_words, option_words, reward_words, skill_words
-from tabuleiro.games.above_and_below.words.names import WORDS, VillageSaid, buildings, kind_name, one_of, villagers
+from tabuleiro.games.above_and_below.words.names import (
+    WORDS,
+    VillageSaid,
+    buildings,
+    kind_name,
+    one_of,
+    ripe,
+    villagers,
+)
 from tabuleiro.kit.words import Params
 from tabuleiro.lang import capital
 
@@ -26,7 +34,7 @@ def _turn(said: VillageSaid, action: Action) -> str:
             able = skill_words(villagers(said.game)[parts.thing], said.lang)
             return text("label-train", villager=said.villager(parts.thing), n=cost, skills=able)
         case "harvest":
-            things = WORDS.counted(_ripe(said), said.lang)
+            things = WORDS.counted(ripe(said.game, own), said.lang)
             return text("label-harvest", things=things) if things else text("label-harvest-none")
         case "labor":
             return text("label-labor-cider" if said.data["cider"] else "label-labor")
@@ -64,15 +72,6 @@ def _offered(said: VillageSaid, key: str, building: str) -> str:
     )
 
 
-def _ripe(said: VillageSaid) -> dict[str, int]:
-    """The goods on own buildings, by kind."""
-    found = dict.fromkeys(GOODS, 0)
-    for building, n in said.goods.items():
-        if n:
-            found[buildings(said.game)[building].good] += n
-    return found
-
-
 def _place(said: VillageSaid, action: Action) -> str:
     """A good for the track, with what its space is worth."""
     verb, ware, *_ = action.parts
@@ -105,7 +104,7 @@ def _named(said: VillageSaid, action: Action) -> str:
 def _take(said: VillageSaid, action: Action) -> str:
     building = action.parts.place
     good = buildings(said.game)[building].good
-    things = WORDS.counted({good: 1}, said.lang) if said.goods[building] else capital(one_of(good, said.lang))
+    things = WORDS.counted({good: 1}, said.lang) if standing(said.own)[building] else capital(one_of(good, said.lang))
     return said.text("label-take", things=things, building=said.building(building))
 
 

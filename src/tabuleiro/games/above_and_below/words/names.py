@@ -8,13 +8,14 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
-from tabuleiro.games.above_and_below.content.pack import Building, Villager
+from tabuleiro.games.above_and_below.content.pack import GOODS, Building, Villager
 from tabuleiro.games.above_and_below.content.stories import book
+from tabuleiro.games.above_and_below.rules import view_data as data
 from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
-from tabuleiro.games.above_and_below.rules.view_data import EncounterData, OptionData, SeatData, TableData, TradeData
 from tabuleiro.kit.words import Said, by_id, messages_in, name_of
 
 WORDS: Final = messages_in(Path(__file__).parent)
+SOFT_HYPHEN: Final = "\u00ad"
 # What a villager does stands after the name, in every language: `Berta the Carpenter`, `Berta, a carpinteira`.
 TRADE: Final = re.compile(r",? (?:the|der|die|das) |, ")
 
@@ -24,13 +25,27 @@ def buildings(game: AboveAndBelow) -> Mapping[str, Building]:
     return by_id(game.pack.buildings)
 
 
+def ripe(game: AboveAndBelow, seat: data.SeatData) -> dict[str, int]:
+    """The goods on a seat's buildings, by kind."""
+    found = dict.fromkeys(GOODS, 0)
+    for building, n in data.standing(seat).items():
+        if n:
+            found[buildings(game)[building].good] += n
+    return found
+
+
 @lru_cache(maxsize=16)
 def villagers(game: AboveAndBelow) -> Mapping[str, Villager]:
     return by_id(game.pack.villagers)
 
 
-def building_name(game: AboveAndBelow, building: str, lang: str) -> str:
+def tile_name(game: AboveAndBelow, building: str, lang: str) -> str:
+    """As a narrow tile has it: a long word can be broken where it was joined."""
     return name_of(buildings(game)[building], lang)
+
+
+def building_name(game: AboveAndBelow, building: str, lang: str) -> str:
+    return tile_name(game, building, lang).replace(SOFT_HYPHEN, "")
 
 
 def kind_name(kind: str, lang: str) -> str:
@@ -70,27 +85,23 @@ def one_of(ware: str, lang: str) -> str:
     return WORDS.text(lang, f"a-{ware}")
 
 
-class VillageSaid(Said[AboveAndBelow, TableData]):
+class VillageSaid(Said[AboveAndBelow, data.TableData, data.SeatData]):
     """A view in one language, and what questions and labels look up in it."""
 
     @property
-    def own(self) -> SeatData:
-        return self.data["seats"][self.seat]
-
-    @property
-    def encounter(self) -> EncounterData:
+    def encounter(self) -> data.EncounterData:
         found = self.data["encounter"]
         assert found is not None
         return found
 
     @property
-    def option(self) -> OptionData:
+    def option(self) -> data.OptionData:
         """The option that was declared."""
         letter = self.encounter["option"]
         return next(option for option in self.encounter["options"] if option["letter"] == letter)
 
     @property
-    def trade(self) -> TradeData:
+    def trade(self) -> data.TradeData:
         found = self.data["trade"]
         assert found is not None
         return found
@@ -108,9 +119,3 @@ class VillageSaid(Said[AboveAndBelow, TableData]):
         """A paragraph's title, or the name of one of its options."""
         told = book(self.lang, self.game.pack.book)
         return told.option(n, letter) if letter else told.title(n)
-
-    @property
-    def goods(self) -> dict[str, int]:
-        """How many goods lie on each own building."""
-        houses = {house["card"]: house["goods"] for house in self.own["houses"]}
-        return houses | {cave["outpost"]: cave["goods"] for cave in self.own["caves"] if cave["outpost"]}

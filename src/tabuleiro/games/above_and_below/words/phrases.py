@@ -23,22 +23,21 @@ POWERS: Final = {
 
 # ---------------------------------------------------------------- buildings
 @lru_cache(maxsize=512)
-def building_phrase(game: AboveAndBelow, building: str) -> Phrase:
-    """Everything a building does, in one or two parts, so that a narrow sign can break it."""
+def building_phrase(game: AboveAndBelow, building: str, goods: int | None = None) -> Phrase:
+    """Everything a building does, in parts where it is long, so that a narrow sign can break it; `goods`: how many lie
+    there now, else what its card has."""
     card = buildings(game)[building]
-    does, points = bits(_does(card)), bits(_points(card))
-    if not does:
-        return (points or bits("1 vp"),)
-    if not points:
-        return (does,)
-    return ((*does, *points),) if len(does) + len(points) <= 5 else (does, points)
+    does, points = bits(_does(card, goods)), [bits(text) for text in _points(card)]
+    if does and len(points) == 1 and len(does) + len(points[0]) <= 5:
+        return ((*does, *points[0]),)
+    return (*((does,) if does else ()), *points) or (bits("1 vp"),)
 
 
-def _does(card: Building) -> str:
+def _does(card: Building, goods: int | None) -> str:
     """What it has, and then its powers."""
     found = [
         some(card.beds, "bed"),
-        some(card.goods, card.good),
+        some(card.goods, card.good) if goods is None or not card.good else f"{goods} {card.good}",
         "refill" if card.refilling else "",
         f"{card.income} income" if card.income else "",
         f"1 income / {' '.join(card.income_per)}" if card.income_per else "",
@@ -49,12 +48,10 @@ def _does(card: Building) -> str:
     return " ".join([*found, *(text for power, text in POWERS.items() if getattr(card, power))])
 
 
-def _points(card: Building) -> str:
-    points = f"{card.vp} vp" if card.vp else ""
-    if not card.vp_per:
-        return points
-    each = f"{card.vp_per} vp / {' '.join(COUNTED.get(of, of) for of in card.vp_of)}"
-    return f"{points} + {each}" if points else each
+def _points(card: Building) -> list[str]:
+    """Those it has anyway, and those for each of some things."""
+    each = f"{card.vp_per} vp / {' '.join(COUNTED.get(of, of) for of in card.vp_of)}" if card.vp_per else ""
+    return [text for text in (f"{card.vp} vp" if card.vp else "", each) if text]
 
 
 # ---------------------------------------------------------------- villagers

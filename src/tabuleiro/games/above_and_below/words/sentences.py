@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final, cast
 
+from tabuleiro.core.decision import Decision
+from tabuleiro.core.event import Event
+from tabuleiro.core.game import Game
 from tabuleiro.games.above_and_below.content.pack import CHEAPEST, WARES
 from tabuleiro.games.above_and_below.content.stories import book
+from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
 from tabuleiro.games.above_and_below.words.effects import numbers_words
 from tabuleiro.games.above_and_below.words.labels import LABELS, faces_seen
 from tabuleiro.games.above_and_below.words.names import (
@@ -19,24 +23,23 @@ from tabuleiro.games.above_and_below.words.names import (
     villagers,
     ware_name,
 )
+from tabuleiro.games.above_and_below.words.points import parts_of
+from tabuleiro.games.above_and_below.words.points import why as points_why
 from tabuleiro.games.above_and_below.words.telling import TELLINGS
+from tabuleiro.kit.beats import Beat
 from tabuleiro.kit.words import GameWords, Line, Params
 from tabuleiro.lang import capital
-
-if TYPE_CHECKING:
-    from tabuleiro.core.decision import Decision
-    from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
 
 Data = dict[str, Any]  # an event's data
 # How the key of a message goes on, by what the event says.
 VARIANTS: Final[dict[str, Callable[[Data], str]]] = {
-    "built": lambda data: "" if data["villager"] else "-gift",
     "cat_rolled": lambda data: "" if data["acts"] else "-stays",
     "put_up": lambda data: "-instead" if data["back"] else "",
     "lanterns": lambda data: "-bonus" if data["bonus"] else "",
     "injured": lambda data: "-lantern" if data["why"] == "lantern" else "",
     "gambled": lambda data: "-repeat" if data["repeat"] else "",
-    "income": lambda data: "" if data["n"] else "-none",
+    "ranked": lambda data: f"-{data['how']}",
+    "income": lambda data: ("-buildings" if data["cards"] else "") if data["n"] else "-none",
     "rested": lambda data: _rested(data["with"], data["state"]),
 }
 
@@ -51,6 +54,8 @@ def _rested(way: str, state: str) -> str:
 class VillageWords(GameWords):
     said_type = VillageSaid
     labels = LABELS
+    points = "vp"
+    harms = frozenset(("injured",))
     tellings = TELLINGS
 
     def asked(self, said: VillageSaid, decision: Decision) -> tuple[str, Params]:
@@ -105,18 +110,30 @@ class VillageWords(GameWords):
         return named
 
     # -- the log
+    def caption(self, game: Game, beat: Beat, eye: int, names: Sequence[str], lang: str) -> str:
+        """With what points are for. What goes on has told it when it began."""
+        said = super().caption(game, beat, eye, names, lang)
+        events = beat.added if beat.more else (beat.event, *beat.added)
+        parts = parts_of(events, beat.seat)
+        if not said or not parts:
+            return said
+        why = points_why(cast(AboveAndBelow, game), parts, lang)
+        return self.text(lang, "points-why", text=said.removesuffix("."), why=why)
+
     def event_params(self, line: Line[AboveAndBelow]) -> Params:
         game, data, names, lang = line.game, line.data, line.names, line.lang
         params = super().event_params(line)
         for key in ("villager", "by"):
-            if data.get(key):
+            if isinstance(data.get(key), str) and data[key]:
                 params[key] = short_name(game, data[key], lang)
-        for key in ("villagers", "row"):
+        if line.kind == "rested":
+            params["many"] = len(data["villager"]) if isinstance(data["villager"], tuple) else 1
+        for key in ("villager", "villagers", "row"):
             if isinstance(data.get(key), tuple):
                 params[key] = WORDS.listed([short_name(game, one, lang) for one in data[key]], lang)
         if "building" in data:
             params["building"] = building_name(game, data["building"], lang)
-        for key in ("buildings", "keys", "houses", "outposts"):
+        for key in ("buildings", "gone", "keys", "houses", "outposts"):
             if key in data:
                 params[key] = ", ".join(building_name(game, one, lang) for one in data[key])
         for key in ("seller", "buyer", "first"):
@@ -129,8 +146,13 @@ class VillageWords(GameWords):
             params["what"] = short_name(game, what, lang)
         elif what in WARES:
             params["what"] = params["ware"] = one_of(what, lang)
+        if line.kind == "income":
+            params["houses"] = len(data["buildings"])
         if "lanterns" in data:
             params["n"] = data["lanterns"]
+        if "whom" in data:
+            whom = [WORDS.text(lang, "whom-you") if seat == line.eye else names[seat] for seat in data["whom"]]
+            params["whom"] = WORDS.listed(whom, lang)
         return params
 
     def told(self, line: Line[AboveAndBelow]) -> str | None:
@@ -144,6 +166,10 @@ class VillageWords(GameWords):
                 return None  # they have always been there
             case "acted":
                 return f"-{data['verb']}" if WORDS.has(lang, f"log-acted-{data['verb']}") else ""
+            case "built" if not data["villager"]:
+                return "-gift"
+            case "placed":
+                return _placed(line)
             case "round" if data["round"] == game.pack.tracks.rounds:
                 return "-last"
             case "none_left":
@@ -160,15 +186,35 @@ class VillageWords(GameWords):
                 return _story(game, kind, data, params, lang)
         return ""
 
+    def said(self, game: Game, beat: Beat, eye: int, names: Sequence[str], lang: str) -> str:
+        """How a story ended is heard with its lanterns: the sentence has its title instead."""
+        said, data = super().said(game, beat, eye, names, lang), beat.event.data
+        if beat.more or beat.event.kind not in ("succeeded", "failed") or not data.get("number", 1):
+            return said
+        params = {"n": cast(int, data["lanterns"]), "number": cast(int, data.get("number", 0))}
+        return f"{said} {self.text(lang, f'lit-{beat.event.kind}', **params)}"
+
+    def verdict(self, game: Game, event: Event, names: Sequence[str], lang: str, eye: int) -> str:
+        """Whether it was done, and with how many lanterns: what is stamped under the dice."""
+        data: Data = dict(event.data)
+        you = event.seat == eye
+        name = self.text(lang, "you") if you else names[event.seat]
+        params: Params = {"n": data["lanterns"], "number": data.get("number", 0), "name": name, "you": int(you)}
+        without_dice = event.kind != "failed" and not data["number"]
+        return self.text(lang, "verdict-no-dice" if without_dice else f"verdict-{event.kind}", **params)
+
+
+def _placed(line: Line[AboveAndBelow]) -> str:
+    """The income of a new kind; else how many of the kind there are now, and what each is worth."""
+    line.params["vp"] = line.game.pack.tracks.advancement[line.data["space"] - 1]
+    return "-income" if line.data["more"] else ""
+
 
 def _story(game: AboveAndBelow, kind: str, data: Data, params: Params, lang: str) -> str:
     """What the book says about it; returns how the message's key goes on."""
     told = book(lang, game.pack.book)
-    if kind == "paragraph":
-        params["title"] = told.title(data["paragraph"])
-        return ""
     if kind == "chose":
         params["option"] = told.option(data["paragraph"], data["option"])
         return ""
-    params["n"] = data["lanterns"]
-    return "" if kind == "failed" or data["number"] else "-on" if data["goto"] else "-auto"
+    params["title"] = told.title(data["paragraph"] if kind == "paragraph" else data["story"])
+    return "-on" if data.get("on") else ""

@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from tabuleiro.bots.estimate import nets
+from tabuleiro.bots.lookahead import Sense
 from tabuleiro.bots.senses import Senses
 from tabuleiro.games.brazil_imperial.bots.outlook import FIGURES, weights_by_hand
 from tabuleiro.games.brazil_imperial.bots.senses import RealmSense
-
-if TYPE_CHECKING:
-    from tabuleiro.bots.lookahead import Sense
-    from tabuleiro.games.brazil_imperial.rules.game import BrazilImperial
-
-__all__ = ["ROOM"]
+from tabuleiro.games.brazil_imperial.rules.game import BrazilImperial
 
 
 class RealmSenses(Senses):

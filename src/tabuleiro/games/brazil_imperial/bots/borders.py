@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from tabuleiro.games.brazil_imperial.rules.box import EXPEDITION
+from tabuleiro.core.compiler import i64
+from tabuleiro.games.brazil_imperial.rules import codes
 from tabuleiro.games.brazil_imperial.rules.codes import CAPITAL, SHOWN, TILE_MASK, UNITS_OF
 from tabuleiro.games.brazil_imperial.rules.map import FAR
+from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
 from tabuleiro.games.brazil_imperial.rules.strength import strength_at
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-    from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
 
 
 def nearest_find(g: BrazilState, steps: bytes) -> i64:
@@ -49,7 +44,7 @@ def finding(g: BrazilState, p: Realm) -> list[float]:
             near += 1.0
         elif closest == 2:
             far += 1.0
-        if explore[here] > SHOWN and g.box.find_kind[explore[here] & TILE_MASK] == EXPEDITION:
+        if explore[here] > SHOWN and g.box.find_kind[explore[here] & TILE_MASK] == codes.EXPEDITION:
             expedition = 1.0
     return [near if near < 2.0 else 2.0, far if far < 2.0 else 2.0, expedition]
 

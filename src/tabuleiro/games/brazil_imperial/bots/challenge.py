@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from tabuleiro.bots.estimate import Estimate
+from tabuleiro.core.compiler import i64
 from tabuleiro.core.state import BIT, bits
-from tabuleiro.games.brazil_imperial.rules.box import CARRY
+from tabuleiro.games.brazil_imperial.bots.habits import RealmHabits
+from tabuleiro.games.brazil_imperial.bots.outlook import RealmOutlook
+from tabuleiro.games.brazil_imperial.rules import codes, scoring, strength
+from tabuleiro.games.brazil_imperial.rules.box import Box
 from tabuleiro.games.brazil_imperial.rules.codes import DUTCH, EVERY_UNIT, LAST_ERA, SHOWN, UNITS_OF
-from tabuleiro.games.brazil_imperial.rules.ending import dutch_capital_seized, last_round
 from tabuleiro.games.brazil_imperial.rules.map import HEX_MASK
-from tabuleiro.games.brazil_imperial.rules.strength import units_strength
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-    from tabuleiro.bots.estimate import Estimate
-    from tabuleiro.games.brazil_imperial.bots.habits import RealmHabits
-    from tabuleiro.games.brazil_imperial.bots.outlook import RealmOutlook
-    from tabuleiro.games.brazil_imperial.rules.box import Box
-    from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
+from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
 
 WON: Final = 500.0  # more than any position may be worth
 # What a point, an era, a turn of effort less, a unit out, a step of strength, the capital and a combat card's
@@ -49,8 +44,8 @@ class Challenge:
         for era in range(g.era, LAST_ERA):
             value -= w[2] * self.outlook.least_effort(p, era, NO_MISSION)
         value += w[3] * float(bits(p.on_map))
-        if dutch_capital_seized(g):
-            return value + w[5] + w[4] * ACROSS * float(units_strength(g, p, p.on_map))
+        if scoring.dutch_capital_seized(g):
+            return value + w[5] + w[4] * ACROSS * float(strength.units_strength(g, p, p.on_map))
         cards = 0.0
         for card in p.combat_hand:
             cards += self.habits.card_worth[card]
@@ -63,7 +58,7 @@ class Challenge:
     def way(self, g: BrazilState, p: Realm, unit: i64, at: i64) -> i64:
         """Steps from a hex to the Dutch capital; by way of the unit that carries, for only together they are enough."""
         goal = g.ground.steps_from(g.ground.capitals[DUTCH])
-        carriers: i64 = self.box.with_power[p.colour][CARRY] & p.on_map
+        carriers: i64 = self.box.with_power[p.colour][codes.CARRY] & p.on_map
         if not carriers or carriers & BIT[unit]:
             return goal[at]
         carrier: i64 = UNITS_OF[carriers][0]
@@ -72,7 +67,7 @@ class Challenge:
     def march(self, g: BrazilState, p: Realm, unit: i64, start: i64, hex_: i64, party: i64) -> float:
         """How good a step is: nearer to the capital or to the others, by way of what is to be found."""
         gained: i64 = self.way(g, p, unit, start) - self.way(g, p, unit, hex_)
-        score = 0.3 * float(gained) * float(units_strength(g, p, party))
+        score = 0.3 * float(gained) * float(strength.units_strength(g, p, party))
         if 0 < g.explore[hex_] < SHOWN:
             score += 1.5
         return score
@@ -81,11 +76,11 @@ class Challenge:
         """The lead from which on an attack is tried: at the end of the last round there is nothing to lose."""
         if len(g.players) > 1 or hex_ != g.ground.capitals[DUTCH]:
             return usual
-        return -ACROSS if g.round >= last_round(g) else DARING
+        return -ACROSS if g.round >= scoring.last_round(g) else DARING
 
     def last_stand(self, g: BrazilState, p: Realm, move: i64) -> bool:
         """Whether the best move is all that is left to do: however poor the chance is, there is no other."""
-        if len(g.players) > 1 or g.round < last_round(g) or g.era < LAST_ERA or p.on_map != EVERY_UNIT:
+        if len(g.players) > 1 or g.round < scoring.last_round(g) or g.era < LAST_ERA or p.on_map != EVERY_UNIT:
             return False
         return move & HEX_MASK == g.ground.capitals[DUTCH]
 

@@ -2,27 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabuleiro.bots.lookahead import highest
+from tabuleiro.core.compiler import i64
+from tabuleiro.games.brazil_imperial.bots.challenge import Challenge
+from tabuleiro.games.brazil_imperial.bots.habits import RealmHabits
+from tabuleiro.games.brazil_imperial.rules import strength
+from tabuleiro.games.brazil_imperial.rules.box import Box
 from tabuleiro.games.brazil_imperial.rules.codes import DUTCH_BOARD, MOST_PLAYED, TILE_MASK
 from tabuleiro.games.brazil_imperial.rules.explore import ENOUGH
-from tabuleiro.games.brazil_imperial.rules.strength import (
-    attack_strength,
-    attack_total,
-    card_value,
-    cards_total,
-    defence_strength,
-    defence_total,
-)
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-    from tabuleiro.games.brazil_imperial.bots.challenge import Challenge
-    from tabuleiro.games.brazil_imperial.bots.habits import RealmHabits
-    from tabuleiro.games.brazil_imperial.rules.box import Box
-    from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
+from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
 
 USUAL_CARD: Final = 1.3  # what an unknown card counts
 LAID: Final = 0.7  # of their cards others lay so many
@@ -47,7 +37,7 @@ class Fights:
         or out of reach."""
         if need <= 0.0:
             return ENOUGH
-        values = [float(card_value(g, card, attacking)) for card in p.combat_hand]
+        values = [float(strength.card_value(g, card, attacking)) for card in p.combat_hand]
         values.sort(reverse=True)
         laid = len(g.attack if attacking else g.defence)
         reach = 0.0
@@ -60,7 +50,7 @@ class Fights:
         for card in p.options:
             if card == ENOUGH:
                 continue
-            value = float(card_value(g, card, attacking))
+            value = float(strength.card_value(g, card, attacking))
             if value >= need:
                 if best_value < need or value < best_value:
                     best, best_value = card, value
@@ -73,8 +63,8 @@ class Fights:
         against none."""
         if self.challenge.all_in(g):
             return self.highest(g, p)
-        have = attack_total(g, p) + cards_total(g, True)
-        against = defence_total(g)
+        have = strength.attack_total(g, p) + strength.cards_total(g, True)
+        against = strength.defence_total(g)
         sure = float(against + 1 - have) + self.cards_feared(g)
         found = self.card(g, p, True, sure)
         if found == ENOUGH and sure > 0.0:
@@ -83,7 +73,7 @@ class Fights:
 
     def highest(self, g: BrazilState, p: Realm) -> i64:
         """That counts for anything."""
-        values = [0.0 if card == ENOUGH else float(card_value(g, card, True)) for card in p.options]
+        values = [0.0 if card == ENOUGH else float(strength.card_value(g, card, True)) for card in p.options]
         return highest(p.options, values) if max(values) > 0.0 else ENOUGH
 
     def cards_feared(self, g: BrazilState) -> float:
@@ -93,8 +83,8 @@ class Fights:
 
     def defence_card(self, g: BrazilState, p: Realm) -> i64:
         """A tie is enough; how many cards the attacker has laid is seen, which is not."""
-        have = defence_total(g) + cards_total(g, False)
-        against = attack_total(g, g.players[g.attacker])
+        have = strength.defence_total(g) + strength.cards_total(g, False)
+        against = strength.attack_total(g, g.players[g.attacker])
         feared = USUAL_CARD * float(len(g.attack))
         found = self.card(g, p, False, float(against - have) + feared)
         if found == ENOUGH and feared > 0.0:
@@ -103,19 +93,19 @@ class Fights:
 
     def expedition_card(self, g: BrazilState, p: Realm) -> i64:
         need = self.box.find_strength[g.explore[g.field] & TILE_MASK]
-        return self.card(g, p, True, float(need - attack_total(g, p) - cards_total(g, True)))
+        return self.card(g, p, True, float(need - strength.attack_total(g, p) - strength.cards_total(g, True)))
 
     # -- whom to attack
     def chance(self, g: BrazilState, p: Realm, hex_: i64, units: i64, origin: i64) -> float:
         """By how much an attack with these units may be expected to win; below CLOSE it is not worth a look."""
-        attack = float(attack_strength(g, p, units, origin))
+        attack = float(strength.attack_strength(g, p, units, origin))
         cards = 0.0
         for card in p.combat_hand[:MOST_PLAYED]:
             cards += self.habits.card_worth[card]
         holder: i64 = g.army[hex_] - 1 if g.army[hex_] else g.builder[hex_]
         if holder >= len(g.players):
             return attack + cards - self.dutch(g, hex_)
-        return attack + cards - float(defence_strength(g, holder, hex_) + 1) - cards_laid(g.players[holder])
+        return attack + cards - float(strength.defence_strength(g, holder, hex_) + 1) - cards_laid(g.players[holder])
 
     def dutch(self, g: BrazilState, hex_: i64) -> float:
         """What the Dutch on a hex may be expected to defend with, and one more."""

@@ -2,32 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabuleiro.bots.lookahead import highest, lowest
+from tabuleiro.core.compiler import i64
 from tabuleiro.games.brazil_imperial.bots.outlook import RealmOutlook
-from tabuleiro.games.brazil_imperial.rules.codes import (
-    BUILD,
-    CAPITAL_TILES,
-    GOOD_BITS,
-    HARBOR,
-    HELD_BITS,
-    MOST,
-    NO_ARCH,
-    RENOVATE,
-    SCIENCE,
-)
-from tabuleiro.games.brazil_imperial.rules.effects import DISCARD_GOLD_CARD, DISCARD_GOOD
-from tabuleiro.games.brazil_imperial.rules.icons import ICON_BITS, MOST_ICONS, first_icon
+from tabuleiro.games.brazil_imperial.rules import codes, effects, objectives, payment
+from tabuleiro.games.brazil_imperial.rules.box import Box
+from tabuleiro.games.brazil_imperial.rules.icons import first_icon
 from tabuleiro.games.brazil_imperial.rules.map import HEX_MASK
-from tabuleiro.games.brazil_imperial.rules.objectives import GOOD, HELD, ON_MAP, PAINTED, PRODUCTS
-from tabuleiro.games.brazil_imperial.rules.payment import CARD, CREDIT, EXCHANGE, LEAVE_OUT, SUPPLY
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-    from tabuleiro.games.brazil_imperial.rules.box import Box
-    from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
+from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
 
 SPENT: Final[list[float]] = [0.85, 1.0, 0.9, 0.95, 1.35, 1.8]  # what a good that is given away is missed
 WANTED: Final = 1.2  # more, if a mission asks for it
@@ -41,7 +25,7 @@ COMBAT_CARD: Final = 0.4
 WITH_CONDITION: Final = 0.5  # how often a combat card's condition holds
 MISSIONS_FIRST: Final[list[list[int]]] = [[], [1, 2, 3], [2, 1, 3], [3, 2, 1]]  # eras of missions drawn, by the present
 # Under which arches past tokens go: a look at a tile where the army is sent out, cards where turns are spent most.
-TOKEN_PLACES: Final[list[list[int]]] = [[HARBOR, RENOVATE], [BUILD, HARBOR]]
+TOKEN_PLACES: Final[list[list[int]]] = [[codes.HARBOR, codes.RENOVATE], [codes.BUILD, codes.HARBOR]]
 # What a monarch's board and a capital's resource are worth beside others, found by playing.
 FIRST_GOODS: Final[list[float]] = [0.5, 0.5, 0.2, 0.3]
 FIRST_PLAYER: Final = 0.1
@@ -79,13 +63,13 @@ class RealmHabits:
     # -- goods
     def missed(self, p: Realm, good: i64) -> float:
         """What one good less is, in resources."""
-        have: i64 = p.wealth >> good * GOOD_BITS & MOST
+        have: i64 = p.wealth >> good * codes.GOOD_BITS & codes.MOST
         found = SPENT[good]
         if have == 1:
             found += LAST_ONE
         for mission in p.missions:
             for goal in self.box.goals[mission]:
-                if goal.have == GOOD and goal.shift == good * GOOD_BITS and have <= goal.n:
+                if goal.have == objectives.GOOD and goal.shift == good * codes.GOOD_BITS and have <= goal.n:
                     found += WANTED
         return found
 
@@ -98,32 +82,28 @@ class RealmHabits:
                 if have < goal.n:
                     lack += goal.n - have
             return OTHER_CARD + POINT * float(box.gold_vp[card]) / float(1 + lack)
-        return EXTRA_CARD if box.extra_arch[card] != NO_ARCH else OTHER_CARD
+        return EXTRA_CARD if box.extra_arch[card] != codes.NO_ARCH else OTHER_CARD
 
     def payment(self, g: BrazilState, p: Realm) -> i64:
         """The way to fill the next icon that is missed least."""
         options = p.options
-        if LEAVE_OUT in options:
-            return LEAVE_OUT
+        if payment.LEAVE_OUT in options:
+            return payment.LEAVE_OUT
         return lowest(options, [self.cost(g, p, option) for option in options])
 
     def cost(self, g: BrazilState, p: Realm, option: i64) -> float:
-        if option >= CREDIT:
-            return 0.0 if option - CREDIT != SCIENCE else 0.05
-        if option >= EXCHANGE:
-            return self.exchange_cost(p, option - EXCHANGE)
-        if option >= CARD:
-            return self.gold_card_worth(p, option - CARD)
+        if option >= payment.CREDIT:
+            return 0.0 if option - payment.CREDIT != codes.SCIENCE else 0.05
+        if option >= payment.EXCHANGE:
+            return self.exchange_cost(p, option - payment.EXCHANGE)
+        if option >= payment.CARD:
+            return self.gold_card_worth(p, option - payment.CARD)
         good: i64 = option >> 7
         place: i64 = option & HEX_MASK
         cost = self.missed(p, good)
-        if place == SUPPLY:
+        if place == payment.SUPPLY:
             return cost + FROM_SUPPLY
-        goods = g.goods[place]
-        stays: i64 = -1
-        for kind in range(6):
-            stays += goods >> kind * GOOD_BITS & MOST
-        cost += FULL_TILE * float(stays)
+        cost += FULL_TILE * float(g.goods[place] % codes.DIGITS - 1)
         if g.builder[place] != p.seat:
             cost -= 1.0  # somebody else's goods
         return cost
@@ -133,13 +113,11 @@ class RealmHabits:
         exchange = self.box.exchange[p.monarch]
         assert exchange is not None
         gives: i64 = exchange.gives[rate]
-        icons: i64 = 0
-        for kind in range(9):
-            icons += p.due >> kind * ICON_BITS & MOST_ICONS
+        icons: i64 = p.due % codes.DIGITS
         used: i64 = 0
         for kind in range(7):
-            n: i64 = gives >> kind * GOOD_BITS & MOST
-            if kind == SCIENCE and first_icon(p.due) != SCIENCE:
+            n: i64 = gives >> kind * codes.GOOD_BITS & codes.MOST
+            if kind == codes.SCIENCE and first_icon(p.due) != codes.SCIENCE:
                 n = 0 if icons > 1 else n  # science is not wasted on less
             used += n
         if used > icons:
@@ -150,14 +128,11 @@ class RealmHabits:
 
     # -- what is dropped and taken
     def discard(self, g: BrazilState, p: Realm) -> i64:
-        if p.asking is DISCARD_GOOD:
+        if p.asking is effects.DISCARD_GOOD:
             return lowest(p.options, [self.missed(p, good) for good in p.options])
-        if p.asking is DISCARD_GOLD_CARD:
+        if p.asking is effects.DISCARD_GOLD_CARD:
             return lowest(p.options, [self.gold_card_worth(p, card) for card in p.options])
-        return self.weakest(p.options)
-
-    def weakest(self, cards: list[int]) -> i64:
-        return lowest(cards, [self.card_worth[card] for card in cards])
+        return lowest(p.options, [self.card_worth[card] for card in p.options])
 
     def mission_drawn(self, g: BrazilState, p: Realm) -> i64:
         """Of the present era, or the next one if it is there: that can still be completed."""
@@ -175,7 +150,7 @@ class RealmHabits:
         score = 0.0 if alone else float(box.mission_whole[mission])
         for i, goal in enumerate(box.goals[mission]):
             effort = self.outlook.efforts[mission][i]
-            if alone and goal.have == ON_MAP:
+            if alone and goal.have == objectives.ON_MAP:
                 continue
             need = goal.n
             for other in p.kept:
@@ -216,23 +191,23 @@ class RealmHabits:
         """How much a monarch helps with an objective."""
         box = self.box
         face = box.first_face[monarch]
-        if face and have == HELD and shift == (face - 1) * HELD_BITS:
+        if face and have == objectives.HELD and shift == (face - 1) * codes.HELD_BITS:
             return 0.15 * float(n)
-        if box.deploy_gains[monarch] and have == ON_MAP:
+        if box.deploy_gains[monarch] and have == objectives.ON_MAP:
             return 0.04 * float(n)
-        if box.painting_gains[monarch] and have == PAINTED:
+        if box.painting_gains[monarch] and have == objectives.PAINTED:
             return 0.18 * float(n)
-        if box.monarch_slots[monarch] and have == PRODUCTS:
+        if box.monarch_slots[monarch] and have == objectives.PRODUCTS:
             return 0.2 * float(n)
         return 0.0
 
     def capital(self, g: BrazilState, p: Realm) -> i64:
         """By the resource that lies there."""
-        tiles = [g.piles[CAPITAL_TILES][g.ground.capitals.index(hex_)] for hex_ in p.options]
+        tiles = [g.piles[codes.CAPITAL_TILES][g.ground.capitals.index(hex_)] for hex_ in p.options]
         scores = [FIRST_GOODS[self.box.capital_resource[tile]] for tile in tiles]
         if self.box.capital_first in tiles:
             scores[tiles.index(self.box.capital_first)] += FIRST_PLAYER
         return highest(p.options, scores)
 
-    def token(self, p: Realm) -> i64:
+    def token(self, g: BrazilState, p: Realm) -> i64:
         return first_of(TOKEN_PLACES[p.asking_at - 1], p.options)

@@ -2,52 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from tabuleiro.bots.estimate import Straight, by_hand, capped, flag
+from tabuleiro.bots.estimate import Estimate, Straight, by_hand, capped, flag
+from tabuleiro.core.compiler import i64
 from tabuleiro.core.state import BIT, bits
+from tabuleiro.games.brazil_imperial import MANIFEST
 from tabuleiro.games.brazil_imperial.bots.borders import finding, war
-from tabuleiro.games.brazil_imperial.bots.holdings import HOLDINGS, NO_MISSION, Holdings
-from tabuleiro.games.brazil_imperial.bots.rates import effort_of, goods_worth
-from tabuleiro.games.brazil_imperial.rules.box import FOUND
+from tabuleiro.games.brazil_imperial.bots.holdings import HOLDINGS, NO_MISSION, Holdings, effort_of, goods_worth
+from tabuleiro.games.brazil_imperial.rules import codes, icons, scoring
+from tabuleiro.games.brazil_imperial.rules.box import Box
 from tabuleiro.games.brazil_imperial.rules.build import city_fits
-from tabuleiro.games.brazil_imperial.rules.codes import (
-    BUILD,
-    BYTE,
-    CAPITAL,
-    CITY,
-    CITY_TOPS,
-    DEPLOY,
-    DIGITS,
-    DISCOUNT,
-    EVERY_UNIT,
-    GALLERY,
-    GOOD_BITS,
-    HARBOR,
-    HELD_CITIES,
-    IGNORE_TERRAIN,
-    LAST_ERA,
-    MANUFACTURE,
-    MOST,
-    NO_ARCH,
-    PAINTING,
-    PALACES,
-    RENOVATE,
-    RESERVE,
-    SECOND_BUILD,
-    TILES_LEFT,
-    UNITS_OF,
-)
-from tabuleiro.games.brazil_imperial.rules.icons import payable
+from tabuleiro.games.brazil_imperial.rules.codes import BYTE, UNITS_OF
 from tabuleiro.games.brazil_imperial.rules.map import FOREST, MINE, NOWHERE, WATER
-from tabuleiro.games.brazil_imperial.rules.scoring import Tally, by_source, palace_points
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-    from tabuleiro.bots.estimate import Estimate
-    from tabuleiro.games.brazil_imperial.rules.box import Box
-    from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
+from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
 
 # What the outlook sees, in this order.
 FIGURES: Final = (
@@ -63,35 +31,11 @@ FIGURES: Final = (
     *("build powers", "bonus faces", "other powers", "cities", "era I tiles", "era II tiles", "era III tiles"),
     *HOLDINGS,
 )
-# What the greedy bot goes by: the points that one of each promises at the very end, and so much more with twelve turns
-# to come. The search bot's weights see more; they are in weights.json.
-BY_HAND: Final = {
-    "cane": (0.08, 0.55),
-    "coffee": (0.1, 0.65),
-    "wood": (0.1, 0.65),
-    "cotton": (0.08, 0.6),
-    "gold": (0.15, 0.95),
-    "science": (0.2, 1.2),
-    "many goods": (-0.05, -0.3),
-    "gold cards": (0.15, 0.8),
-    "combat cards": (0.05, 0.15),
-    "build upgrade": (0.1, 1.2),
-    "renovate upgrade": (0.1, 2.0),
-    "harbor upgrade": (0.1, 2.0),
-    "painting upgrade": (0.1, 0.6),
-    "deploy upgrade": (0.1, 0.6),
-    "make upgrade": (0.1, 0.8),
-    "units on map": (0.0, 0.25),
-    "effort I": (-0.5, -1.0),
-    "effort II": (-0.6, -0.7),
-    "effort III": (-0.5, -0.6),
-    "tile next to a unit": (0.2, 0.5),
-    "tile two away": (0.05, 0.25),
-    "seized": (0.0, -0.6),
-}
 LONG: Final = 12  # turns to come, with which a thing is worth all that it may be
 MOST_LEFT: Final = 24  # turns that are looked forward to
-UPGRADES: Final[list[int]] = [BUILD, RENOVATE, HARBOR, PAINTING, DEPLOY, MANUFACTURE]  # in the order of their figures
+UPGRADES: Final[list[int]] = [  # in the order of their figures
+    *(codes.BUILD, codes.RENOVATE, codes.HARBOR, codes.PAINTING, codes.DEPLOY, codes.MANUFACTURE),
+]
 USEFUL_GOODS: Final[list[int]] = [4, 4, 4, 4, 5, 4]  # more of a kind are not seen; nor more cities, and tiles by era
 USEFUL_TILES: Final[list[int]] = [3, 8, 6, 5]
 USUAL: Final = 25  # turns of a usual play
@@ -102,27 +46,27 @@ USUAL_NEAREST: Final = 2.5
 USUAL_EXTRA: Final = 0.6
 USUAL_STRENGTH: Final = 1.1
 USUAL_POINTS: Final[list[float]] = [0.0, 0.0, 1.0, 3.0]  # of a mission of the last era so far, by the present one
-NO_EFFORTS: Final[list[float]] = [0.0] * LAST_ERA
+NO_EFFORTS: Final[list[float]] = [0.0] * codes.LAST_ERA
 
 
 class RealmOutlook:
     """Made once for a box. `see` looks at a realm as it stands after its turn."""
 
-    tally: Tally  # of the realm whose points were counted last
+    tally: scoring.Tally  # of the realm whose points were counted last
 
     def __init__(self, box: Box) -> None:
         self.box: Box = box
         self.holdings: Holdings = Holdings(box)
         self.efforts: list[list[float]] = [[effort_of(box, goal) for goal in goals] for goals in box.goals]
-        self.made_worth: list[float] = [0.0] * (CAPITAL + 4)
-        for face in range(1, CITY):
+        self.made_worth: list[float] = [0.0] * (codes.CAPITAL + 4)
+        for face in range(1, codes.CITY):
             self.made_worth[face] = goods_worth(box.production[face])
 
     # -- points
     def points(self, g: BrazilState, p: Realm, hidden: bool) -> float:
         """As if the play ended now (BI-49), those of cards in hand too unless they are hidden."""
-        self.tally = Tally(g, p)
-        return float(sum(by_source(g, p, self.tally, hidden)))
+        self.tally = scoring.Tally(g, p)
+        return float(sum(scoring.by_source(g, p, self.tally, hidden)))
 
     # -- time
     def left(self, g: BrazilState, p: Realm) -> i64:
@@ -148,7 +92,7 @@ class RealmOutlook:
     def closing(self, g: BrazilState, p: Realm) -> float:
         """The turns that the seat's missions still take until one of the last era ends the play, roughly."""
         found = 0.0
-        for era in range(g.era, LAST_ERA + 1):
+        for era in range(g.era, codes.LAST_ERA + 1):
             found += self.least_effort(p, era, USUAL_EFFORT[era])
         return found
 
@@ -166,7 +110,7 @@ class RealmOutlook:
     def best_palace(self, g: BrazilState, p: Realm) -> float:
         """What the best palace that could be placed now would be worth; after `points`."""
         best = 0.0
-        for palace in range(1, PALACES):
+        for palace in range(1, codes.PALACES):
             if p.palaces[palace] == NOWHERE:
                 worth = self.palace_worth(g, p, palace)
                 if worth > best and self.has_place(g, p, palace):
@@ -182,7 +126,7 @@ class RealmOutlook:
         return False
 
     def palace_worth(self, g: BrazilState, p: Realm, palace: i64) -> float:
-        found = float(palace_points(g, p, self.tally, palace))
+        found = float(scoring.palace_points(g, p, self.tally, palace))
         gain = self.box.palace_gain[palace]
         if gain.free_product and self.box.shape_mask[0] & ~p.made:
             found += 3.0
@@ -191,14 +135,16 @@ class RealmOutlook:
     # -- the row
     def see(self, g: BrazilState, p: Realm, points: float, hidden: bool) -> list[float]:
         """After `points` of the same realm; what is in the hands of others is taken to be what is usual."""
-        goods: i64 = p.wealth % DIGITS
-        efforts = NO_EFFORTS if hidden else [self.least_effort(p, era, NO_MISSION) for era in range(1, LAST_ERA + 1)]
+        goods: i64 = p.wealth % codes.DIGITS
+        efforts = (
+            NO_EFFORTS if hidden else [self.least_effort(p, era, NO_MISSION) for era in range(1, codes.LAST_ERA + 1)]
+        )
         return [
             1.0,
-            *[capped(p.wealth >> good * GOOD_BITS & MOST, most) for good, most in enumerate(USEFUL_GOODS)],
+            *[capped(p.wealth >> good * codes.GOOD_BITS & codes.MOST, most) for good, most in enumerate(USEFUL_GOODS)],
             *(capped(goods, 3), float(goods - 7 if goods > 7 else 0)),
             *(self.cards(p) if not hidden else self.backs(p)),
-            *self.upgrades(p),
+            *[float(p.upgraded >> arch & 1) for arch in UPGRADES],
             *self.grounds(g, p),
             *self.army(g, p),
             *(self.missions(g, p) if not hidden else self.unknown(g, p)),
@@ -206,14 +152,14 @@ class RealmOutlook:
             *finding(g, p),
             *self.war(g, p),
             *self.powers(p),
-            *[capped(p.counted(HELD_CITIES + era), most) for era, most in enumerate(USEFUL_TILES)],
+            *[capped(p.counted(codes.HELD_CITIES + era), most) for era, most in enumerate(USEFUL_TILES)],
             *self.holdings.of(g, p, efforts, points),
         ]
 
     def cards(self, p: Realm) -> list[float]:
         extra: i64 = 0
         for card in p.gold_hand:
-            if self.box.extra_arch[card] != NO_ARCH:
+            if self.box.extra_arch[card] != codes.NO_ARCH:
                 extra += 1
         strength: i64 = 0
         for card in p.combat_hand:
@@ -233,9 +179,6 @@ class RealmOutlook:
             effort[era] += USUAL_EFFORT[era] * (0.4 if era < g.era else 0.6 if era == g.era else 0.9)
         return [effort[1], effort[2], effort[3], USUAL_NEAREST, 0.0, float(len(p.missions))]
 
-    def upgrades(self, p: Realm) -> list[float]:
-        return [float(p.upgraded >> arch & 1) for arch in UPGRADES]
-
     def grounds(self, g: BrazilState, p: Realm) -> list[float]:
         """Buildings without goods, and free land to build on."""
         face, army, goods, terrain = g.face, g.army, g.goods, g.ground.terrain
@@ -244,7 +187,7 @@ class RealmOutlook:
         worth = 0.0
         for hex_ in p.tiles:
             kind = face[hex_]
-            if 0 < kind < CITY and not goods[hex_] and (not army[hex_] or army[hex_] == mine):
+            if 0 < kind < codes.CITY and not goods[hex_] and (not army[hex_] or army[hex_] == mine):
                 empty += 1
                 worth += self.made_worth[kind]
         near = g.near
@@ -265,7 +208,7 @@ class RealmOutlook:
         return [capped(empty, 4), min(worth, 8.0), capped(fields, 4), capped(forests, 3), capped(mines, 2)]
 
     def army(self, g: BrazilState, p: Realm) -> list[float]:
-        founder = p.on_map & self.box.with_power[p.colour][FOUND]
+        founder = p.on_map & self.box.with_power[p.colour][codes.FOUND]
         site = False
         if founder:
             for unit in UNITS_OF[founder]:
@@ -291,34 +234,34 @@ class RealmOutlook:
     def chances(self, g: BrazilState, p: Realm) -> list[float]:
         """What could be paid next turn: nothing is built twice running."""
         box = self.box
-        left, tops = g.piles[TILES_LEFT], g.piles[CITY_TOPS]
-        costs = box.upgraded_cost if p.upgraded >> BUILD & 1 else box.cost
-        faces = [face for face in range(1, CITY) if box.era[face] <= g.era and left[box.tile_of[face]]]
+        left, tops = g.piles[codes.TILES_LEFT], g.piles[codes.CITY_TOPS]
+        costs = box.upgraded_cost if p.upgraded >> codes.BUILD & 1 else box.cost
+        faces = [face for face in range(1, codes.CITY) if box.era[face] <= g.era and left[box.tile_of[face]]]
         build = dearest(p, faces, box.vp, costs)
         city = dearest(p, [top for top in tops if top], box.vp, costs) if g.era > 1 else 0.0
         products = [product for product in range(box.products) if not p.made & BIT[product]]
         make = dearest(p, products, box.product_vp, box.product_cost)
-        units = [one for one in UNITS_OF[EVERY_UNIT & ~p.on_map] if p.at[one] == RESERVE]
+        units = [one for one in UNITS_OF[codes.EVERY_UNIT & ~p.on_map] if p.at[one] == codes.RESERVE]
         unit = dearest(p, units, box.unit_vp[p.colour], box.unit_cost[p.colour])
         painting = 0.0
         gains = self.holdings.painting_worth[p.monarch]
         schools: i64 = self.holdings.schools(p) if gains else 0
-        for picture in g.piles[GALLERY]:
+        for picture in g.piles[codes.GALLERY]:
             value = float(box.painting_vp[picture])
             if gains and picture and not schools >> box.school[picture] & 1:
                 value += gains[box.school[picture]]
-            if value > painting and payable(p.wealth, len(p.gold_hand), 0, box.painting_cost[picture]):
+            if value > painting and icons.payable(p.wealth, len(p.gold_hand), 0, box.painting_cost[picture]):
                 painting = value
-        now = p.token != BUILD
+        now = p.token != codes.BUILD
         return [
             self.best_palace(g, p) if p.missions else 0.0,
             float(p.palaces.count(NOWHERE, 1)),
             build if now else 0.0,
             0.0 if now else build,
-            make if p.token != MANUFACTURE else 0.0,
+            make if p.token != codes.MANUFACTURE else 0.0,
             city,
-            unit if p.token != DEPLOY else 0.0,
-            painting if p.token != PAINTING else 0.0,
+            unit if p.token != codes.DEPLOY else 0.0,
+            painting if p.token != codes.PAINTING else 0.0,
         ]
 
     def war(self, g: BrazilState, p: Realm) -> list[float]:
@@ -326,7 +269,7 @@ class RealmOutlook:
         return [danger, prey, float(self.tally.seized), float(self.tally.lost), guards]
 
     def powers(self, p: Realm) -> list[float]:
-        building = p.powers & (SECOND_BUILD | DISCOUNT | IGNORE_TERRAIN)
+        building = p.powers & (codes.SECOND_BUILD | codes.DISCOUNT | codes.IGNORE_TERRAIN)
         faces: i64 = 0
         for painting in p.paintings:
             face = self.box.bonus_face[painting]
@@ -346,7 +289,7 @@ class RealmOutlook:
         """What others' missions of the last era may bring, as they are."""
         found = 0.0
         for mission in p.missions:
-            if self.box.mission_era[mission] == LAST_ERA:
+            if self.box.mission_era[mission] == codes.LAST_ERA:
                 found += USUAL_POINTS[g.era]
         return found
 
@@ -356,11 +299,11 @@ def dearest(p: Realm, things: list[int], points: list[int], costs: list[int]) ->
     cards = len(p.gold_hand)
     found: i64 = 0
     for thing in things:
-        if points[thing] > found and payable(p.wealth, cards, 0, costs[thing]):
+        if points[thing] > found and icons.payable(p.wealth, cards, 0, costs[thing]):
             found = points[thing]
     return float(found)
 
 
 def weights_by_hand() -> Straight:
     """The greedy bot's, by the turns left."""
-    return Straight(by_hand(FIGURES, BY_HAND, [min(left, LONG) for left in range(MOST_LEFT + 1)], LONG))
+    return Straight(by_hand(MANIFEST.name, FIGURES, [min(left, LONG) for left in range(MOST_LEFT + 1)], LONG))

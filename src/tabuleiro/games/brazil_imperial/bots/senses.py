@@ -3,41 +3,22 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import Final
 
 from tabuleiro.bots.estimate import Estimate
 from tabuleiro.bots.lookahead import TRY, Sense, ask_nobody, halt
+from tabuleiro.core.compiler import i64, mypyc_attr
 from tabuleiro.core.state import MOST_SEATS
 from tabuleiro.games.brazil_imperial.bots.challenge import Challenge
 from tabuleiro.games.brazil_imperial.bots.fights import Fights
 from tabuleiro.games.brazil_imperial.bots.habits import RealmHabits
 from tabuleiro.games.brazil_imperial.bots.sites import Sites
-from tabuleiro.games.brazil_imperial.rules.codes import (
-    BUILD,
-    CITY_TOPS,
-    DEPLOY,
-    GALLERY,
-    HARBOR,
-    LAST_ERA,
-    MANUFACTURE,
-    MOST_COMBAT_CARDS,
-    PAINTING,
-    RENOVATE,
-    SHOWN,
-    TILES_LEFT,
-    TRADE,
-    UNSEEN,
-)
-from tabuleiro.games.brazil_imperial.rules.game import TURNING
+from tabuleiro.games.brazil_imperial.rules import codes, game, movement
+from tabuleiro.games.brazil_imperial.rules.box import Box
 from tabuleiro.games.brazil_imperial.rules.map import HEX_MASK
-from tabuleiro.games.brazil_imperial.rules.movement import CARRY_ENOUGH, MOVES_END, STAY, defended
+from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
 from tabuleiro.games.brazil_imperial.rules.turn import ATTEMPT, DRAW, END_TURN, EXTRA, PEEK, REVEAL
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-    from tabuleiro.games.brazil_imperial.rules.box import Box
-    from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
 
 # The lead that counts: far from the end it is uncertain, at the end nothing else matters.
 DOUBT: Final = 2.0  # points, in the last round
@@ -52,10 +33,13 @@ TRIED: Final = (
     *("harbor", "take"),
 )
 FOLLOWED: Final = ("action",)  # to the end of the turn
-EXTRAS_FIRST: Final[list[int]] = [BUILD, MANUFACTURE, DEPLOY, PAINTING, RENOVATE, TRADE, HARBOR]  # arches of gold cards
-FREE_STEPS: Final = MOVES_END  # options of a turn from here on are no moves
+EXTRAS_FIRST: Final[list[int]] = [  # arches of gold cards
+    *(codes.BUILD, codes.MANUFACTURE, codes.DEPLOY, codes.PAINTING, codes.RENOVATE, codes.TRADE, codes.HARBOR),
+]
+FREE_STEPS: Final = movement.MOVES_END  # options of a turn from here on are no moves
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RealmSense(Sense):
     """A turn is the action and the moves of one seat."""
 
@@ -68,6 +52,29 @@ class RealmSense(Sense):
         self.challenge: Challenge = Challenge(box, self.habits)
         self.fights: Fights = Fights(box, self.habits, self.challenge)
         self.sites: Sites = Sites(box, self.habits, self.fights)
+        habits, fights = self.habits, self.fights
+        self.answers: dict[str, Callable[[BrazilState, Realm], int]] = {  # by kind, what is done by habit
+            "move": self.free,
+            "carry": self.carried,
+            **dict.fromkeys(("discard", "give"), habits.discard),
+            "pay": habits.payment,
+            "draw": habits.mission_drawn,
+            "token": habits.token,
+            "mission": habits.keep,
+            "monarch": habits.crown,
+            "capital": habits.capital,
+            "attack-cards": fights.attack_card,
+            "defend-cards": fights.defence_card,
+            "expedition": fights.expedition_card,
+            "defeat": fights.strongest,
+        }
+        self.tried: dict[str, Callable[[BrazilState, Realm], list[int]]] = {  # and of what only some options are tried
+            "action": self.actions,
+            "move": self.steps,
+            "build": self.sites.builds,
+            "deploy": self.sites.deploys,
+            "palace": self.palaces,
+        }
         self.keys: list[tuple[object, ...]] = [()] * MOST_SEATS  # how other seats were when they were looked at
         self.values: list[float] = [0.0] * MOST_SEATS  # and what was found
         self.doubt: float = DOUBT
@@ -86,6 +93,9 @@ class RealmSense(Sense):
     def turn_number(self, g: BrazilState) -> i64:
         return g.round * 8 + g.turn
 
+    def has_turn(self, g: BrazilState, seat: i64) -> bool:
+        return g.turn in (seat, codes.NOBODY)
+
     def end_with_turn(self, g: BrazilState) -> None:
         halt(g)
 
@@ -98,7 +108,7 @@ class RealmSense(Sense):
         if seat != g.first:
             g.round += 1
         g.turn = (seat or len(g.players)) - 1
-        g.flow = TURNING
+        g.flow = game.TURNING
         g.run_table()
         return not g.over
 
@@ -108,9 +118,9 @@ class RealmSense(Sense):
         explore = b""
         for hex_ in g.ground.explore:
             tile = g.explore[hex_]
-            explore += bytes([tile if tile > SHOWN or hex_ in p.peeks else UNSEEN if tile else 0])
+            explore += bytes([tile if tile > codes.SHOWN or hex_ in p.peeks else codes.UNSEEN if tile else 0])
         table = (g.round, g.turn, g.era, g.ending, bytes(g.face), g.army, explore)
-        offers = (piles[GALLERY], piles[CITY_TOPS], piles[TILES_LEFT])
+        offers = (piles[codes.GALLERY], piles[codes.CITY_TOPS], piles[codes.TILES_LEFT])
         hands = (p.gold_hand, p.combat_hand, p.missions, p.revealed, p.paintings, p.finds)
         things = (p.supply, p.wealth, p.at, p.made, p.slots, p.palaces, p.token, p.under, p.held)
         turn = (p.spent, p.party, p.due, p.wild, p.off, g.field, len(g.attack), len(g.defence))
@@ -123,73 +133,34 @@ class RealmSense(Sense):
 
     def by_habit(self, g: BrazilState, seat: i64) -> i64:
         p = g.players[seat]
-        kind = p.asking.kind
-        if kind == "move":
-            return self.free(p)
-        if kind in TRIED:
-            return TRY
-        habits = self.habits
-        if kind == "pay":
-            return habits.payment(g, p)
-        if kind == "discard":
-            return habits.discard(g, p)
-        if kind == "give":
-            return habits.weakest(p.options)
-        if kind == "carry":
-            return self.carried(g, p)
-        if kind == "attack-cards":
-            return self.fights.attack_card(g, p)
-        if kind == "defend-cards":
-            return self.fights.defence_card(g, p)
-        if kind == "expedition":
-            return self.fights.expedition_card(g, p)
-        if kind == "defeat":
-            return self.fights.strongest(g, p)
-        if kind == "draw":
-            return habits.mission_drawn(g, p)
-        if kind == "token":
-            return habits.token(p)
-        if kind == "mission":
-            return habits.keep(g, p)
-        if kind == "monarch":
-            return habits.crown(g, p)
-        if kind == "capital":
-            return habits.capital(g, p)
-        return p.options[0]  # colours, refills, equal cards to cancel, War
+        habit = self.answers.get(p.asking.kind)
+        if habit is not None:
+            return habit(g, p)
+        return TRY if p.asking.kind in TRIED else p.options[0]  # colours, refills, equal cards to cancel, War
 
-    def free(self, p: Realm) -> i64:
+    def free(self, g: BrazilState, p: Realm) -> i64:
         """In the moves: a card that costs nothing, and the end if nothing else is left."""
         options = p.options
         if len(options) == 1:
             return options[0]
-        if DRAW in options and len(p.combat_hand) < MOST_COMBAT_CARDS and not p.gold_hand:
+        if DRAW in options and len(p.combat_hand) < codes.MOST_COMBAT_CARDS and not p.gold_hand:
             return DRAW
         return TRY
 
     def carried(self, g: BrazilState, p: Realm) -> i64:
         """All go along into a fight, or alone against the Dutch; exploring takes one."""
         hex_: i64 = p.asking_at & HEX_MASK
-        if len(g.players) == 1 or defended(g, p, hex_) or g.explore[hex_] > SHOWN:
+        if len(g.players) == 1 or movement.defended(g, p, hex_) or g.explore[hex_] > codes.SHOWN:
             return p.options[0]
-        return CARRY_ENOUGH
+        return movement.CARRY_ENOUGH
 
     # -- what is tried
     def worth_trying(self, g: BrazilState, seat: i64) -> list[int]:
         p = g.players[seat]
-        kind = p.asking.kind
-        if kind == "action":
-            return self.actions(p)
-        if kind == "move":
-            return self.steps(g, p)
-        if kind == "build":
-            return self.sites.builds(g, p)
-        if kind == "deploy":
-            return self.sites.deploys(g, p)
-        if kind == "palace":
-            return self.palaces(p)
-        return p.options
+        some = self.tried.get(p.asking.kind)
+        return some(g, p) if some is not None else p.options
 
-    def actions(self, p: Realm) -> list[int]:
+    def actions(self, g: BrazilState, p: Realm) -> list[int]:
         """Of several extra actions only one, the others may follow it: all orders of them would be too many."""
         found: list[int] = []
         best: i64 = -1
@@ -212,7 +183,7 @@ class RealmSense(Sense):
             return moves[:1]
         found = [option for option in p.options if self.is_step(g, p, option)]
         found += moves
-        found.append(STAY if STAY in p.options else END_TURN)
+        found.append(movement.STAY if movement.STAY in p.options else END_TURN)
         return found
 
     def is_step(self, g: BrazilState, p: Realm, option: i64) -> bool:
@@ -221,7 +192,7 @@ class RealmSense(Sense):
             return self.sites.can_succeed(g, p, option - ATTEMPT, 0)
         return FREE_STEPS <= option < PEEK or option == DRAW
 
-    def palaces(self, p: Realm) -> list[int]:
+    def palaces(self, g: BrazilState, p: Realm) -> list[int]:
         """Each palace at the last place that fits, which is the newest tile."""
         found: list[int] = []
         last: i64 = -1
@@ -237,15 +208,16 @@ class RealmSense(Sense):
         p = g.players[seat]
         if p.asking.kind != "move":
             return TRY
-        end: i64 = STAY if STAY in p.options else END_TURN
+        end: i64 = movement.STAY if movement.STAY in p.options else END_TURN
         for option in p.options:
             if REVEAL < option < PEEK:
                 return option if option > REVEAL + 63 or self.reveals(g, p, option - REVEAL) else TRY
-        return self.sites.best_move(g, p, end)
+        moves = self.sites.moves(g, p)
+        return moves[0] if moves else end
 
     def reveals(self, g: BrazilState, p: Realm, mission: i64) -> bool:
         """Whether to reveal a mission needs no thought: it does not end the play."""
-        return self.box.mission_era[mission] < LAST_ERA or g.ending == 1 or len(g.players) == 1
+        return self.box.mission_era[mission] < codes.LAST_ERA or g.ending == 1 or len(g.players) == 1
 
     # -- positions
     def worth(self, g: BrazilState, seat: i64) -> float:
@@ -274,6 +246,24 @@ class RealmSense(Sense):
         if won > 0.0 and not g.ending:
             worth -= self.hurry * won * self.habits.outlook.closing(g, g.players[seat])
         return worth
+
+    def hoped(self, g: BrazilState, seat: i64, knower: i64) -> float:
+        if len(g.players) == 1:
+            return self.challenge.worth(g, self.own)
+        if seat == knower:
+            return self.estimate(g, seat)
+        value = self.remembered(g, seat)
+        return value + TURN_BRINGS if g.ending and self.comes_after(g, knower, seat) else value
+
+    def turns_left(self, g: BrazilState) -> float:
+        return float(self.habits.outlook.left(g, g.players[g.turn if g.turn >= 0 else 0]))
+
+    def rollout_turns(self) -> i64:
+        return 1
+
+    def hasty_rollouts(self) -> bool:
+        """Every gold card in hand may be an action before the action."""
+        return True
 
     def estimate(self, g: BrazilState, seat: i64) -> float:
         return self.habits.outlook.value(g, g.players[seat], self.own)

@@ -4,33 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tabuleiro.core.compiler import i64
 from tabuleiro.core.state import BIT
 from tabuleiro.games.brazil_imperial.bots.borders import danger_at, nearest_find
 from tabuleiro.games.brazil_imperial.bots.fights import CLOSE, Fights
 from tabuleiro.games.brazil_imperial.bots.outlook import RealmOutlook
-from tabuleiro.games.brazil_imperial.rules.box import BASIN, CARRY, EXPEDITION, FOUND, GOLD_FOR_BUILDER, KEPT_BY_BUILDER
-from tabuleiro.games.brazil_imperial.rules.build import ENOUGH, city_fits
-from tabuleiro.games.brazil_imperial.rules.codes import (
-    CAPITAL,
-    CITY,
-    FOUND_WITH_ANY,
-    HARBOR,
-    SHOWN,
-    TILE_MASK,
-    TRADE,
-    UNITS,
-)
-from tabuleiro.games.brazil_imperial.rules.deploy import CARD_ONLY
+from tabuleiro.games.brazil_imperial.rules import build, codes, deploy, movement, strength
+from tabuleiro.games.brazil_imperial.rules.box import Box
 from tabuleiro.games.brazil_imperial.rules.map import FOREST, HEX_MASK, MINE, NOWHERE, WATER
-from tabuleiro.games.brazil_imperial.rules.movement import ATTACK, MOVES_END, STAY, defended
-from tabuleiro.games.brazil_imperial.rules.strength import strength_at, units_strength
+from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64
-
     from tabuleiro.games.brazil_imperial.bots.habits import RealmHabits
-    from tabuleiro.games.brazil_imperial.rules.box import Box
-    from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
 
 SITES: Final = 2  # hexes that are tried for each face, and as many to build over
 MOVES: Final = 5  # that are tried
@@ -49,7 +34,7 @@ class Sites:
         """The best sites for each face, free ones and such to build over."""
         by_face: dict[int, list[tuple[float, int]]] = {}
         for option in p.options:
-            if option < ENOUGH:
+            if option < build.ENOUGH:
                 face: i64 = option >> 7
                 by_face.setdefault(face, []).append((-self.site(g, p, face, option & HEX_MASK), option))
         found: list[int] = []
@@ -61,8 +46,8 @@ class Sites:
                 taken[over] += 1
                 if taken[over] <= SITES:
                     found.append(option)
-        if ENOUGH in p.options:
-            found.append(ENOUGH)
+        if build.ENOUGH in p.options:
+            found.append(build.ENOUGH)
         return found
 
     def site(self, g: BrazilState, p: Realm, face: i64, hex_: i64) -> float:
@@ -83,18 +68,18 @@ class Sites:
                 elif face != 1:
                     score -= 0.3
         tile: i64 = g.explore[hex_]
-        if tile > SHOWN:
-            kind = box.find_kind[tile & TILE_MASK]
-            if kind in (GOLD_FOR_BUILDER, KEPT_BY_BUILDER):
+        if tile > codes.SHOWN:
+            kind = box.find_kind[tile & codes.TILE_MASK]
+            if kind in (codes.GOLD_FOR_BUILDER, codes.KEPT_BY_BUILDER):
                 score += 1.5
-            elif kind == BASIN:
+            elif kind == codes.BASIN:
                 score -= 1.0
         elif tile:
             score -= 0.3
         mine: i64 = p.seat + 1
         for near in g.ground.next_to[hex_]:
             beside: i64 = g.explore[near]
-            if beside > SHOWN and box.find_kind[beside & TILE_MASK] == BASIN:
+            if beside > codes.SHOWN and box.find_kind[beside & codes.TILE_MASK] == codes.BASIN:
                 score += 0.8
             if g.army[near] and g.army[near] != mine:
                 score -= 0.4
@@ -107,7 +92,7 @@ class Sites:
         """The moves that promise something, the best first, at most so many."""
         rated: list[tuple[float, int]] = []
         for option in p.options:
-            if option < MOVES_END and option != STAY:
+            if option < movement.MOVES_END and option != movement.STAY:
                 score = self.move(g, p, option)
                 if score >= WORTH_MOVING:
                     rated.append((-score, option))
@@ -116,15 +101,15 @@ class Sites:
 
     def move(self, g: BrazilState, p: Realm, option: i64) -> float:
         hex_: i64 = option & HEX_MASK
-        if option >= ATTACK:
-            here: i64 = (option - ATTACK) >> 7
+        if option >= movement.ATTACK:
+            here: i64 = (option - movement.ATTACK) >> 7
             lead = self.fights.chance(g, p, hex_, p.units_at(here), here)
             return self.prize(g, p, hex_, False) + 0.2 * lead if lead > self.bar(g, hex_) else 0.0
-        unit: i64 = ((option & 4095) >> 7) - p.colour * UNITS
+        unit: i64 = ((option & 4095) >> 7) - p.colour * codes.UNITS
         start: i64 = p.at[unit]
-        carries = self.box.with_power[p.colour][CARRY] & BIT[unit]
+        carries = self.box.with_power[p.colour][codes.CARRY] & BIT[unit]
         party: i64 = p.units_at(start) if carries else BIT[unit]
-        if defended(g, p, hex_):
+        if movement.defended(g, p, hex_):
             lead = self.fights.chance(g, p, hex_, party, NOWHERE)
             return self.prize(g, p, hex_, True) + 0.2 * lead if lead > self.bar(g, hex_) else 0.0
         if len(g.players) == 1:
@@ -138,35 +123,35 @@ class Sites:
         """What a won fight brings: a tile, and units beaten."""
         face: i64 = g.face[hex_]
         found = 0.5
-        if 0 < face < CAPITAL and entering:
+        if 0 < face < codes.CAPITAL and entering:
             found += float(self.box.vp[face])
             if g.builder[hex_] == p.seat:
                 found += 1.0
         if g.army[hex_] and g.army[hex_] != p.seat + 1:
-            found += 0.3 * float(strength_at(g, g.army[hex_] - 1, hex_))
-        return found + 3.0 if face >= CAPITAL else found  # the Dutch one
+            found += 0.3 * float(strength.strength_at(g, g.army[hex_] - 1, hex_))
+        return found + 3.0 if face >= codes.CAPITAL else found  # the Dutch one
 
     def walk(self, g: BrazilState, p: Realm, unit: i64, start: i64, hex_: i64, party: i64) -> float:
         """Exploring, a place for a city, a guard where one is needed."""
         tile: i64 = g.explore[hex_]
         score = 0.0
-        if 0 < tile < SHOWN:
+        if 0 < tile < codes.SHOWN:
             score = 2.0
-        elif tile > SHOWN and self.box.find_kind[tile & TILE_MASK] == EXPEDITION:
+        elif tile > codes.SHOWN and self.box.find_kind[tile & codes.TILE_MASK] == codes.EXPEDITION:
             score = 2.0 if self.can_succeed(g, p, hex_, party) else 0.0
         else:
             now = nearest_find(g, g.ground.steps_from(hex_))
             if now < nearest_find(g, g.ground.steps_from(start)):
                 score = 0.8 if now == 1 else 0.5
-        founder = p.powers & FOUND_WITH_ANY or self.box.with_power[p.colour][FOUND] & BIT[unit]
-        if founder and city_fits(g, p, hex_) and not city_fits(g, p, start):
+        founder = p.powers & codes.FOUND_WITH_ANY or self.box.with_power[p.colour][codes.FOUND] & BIT[unit]
+        if founder and build.city_fits(g, p, hex_) and not build.city_fits(g, p, start):
             score += 0.8
         danger = danger_at(g, p, hex_)
-        if danger and 0 < g.face[hex_] < CAPITAL and g.builder[hex_] == p.seat:
+        if danger and 0 < g.face[hex_] < codes.CAPITAL and g.builder[hex_] == p.seat:
             score += 0.3 * float(self.box.vp[g.face[hex_]])
-        if danger > units_strength(g, p, party) and not g.face[hex_]:
+        if danger > strength.units_strength(g, p, party) and not g.face[hex_]:
             score -= 0.5
-        if g.face[start] and g.builder[start] == p.seat and g.face[start] < CAPITAL and danger_at(g, p, start):
+        if g.face[start] and g.builder[start] == p.seat and g.face[start] < codes.CAPITAL and danger_at(g, p, start):
             score -= 0.5
         if g.face[start] and g.builder[start] != p.seat:
             score -= float(self.box.vp[g.face[start]])  # a seized tile goes back
@@ -174,17 +159,13 @@ class Sites:
 
     def can_succeed(self, g: BrazilState, p: Realm, hex_: i64, party: i64) -> bool:
         """Whether an expedition may be won with the units there, those that come and all cards."""
-        need = float(self.box.find_strength[g.explore[hex_] & TILE_MASK])
-        need -= float(units_strength(g, p, party | p.units_at(hex_)))
+        need = float(self.box.find_strength[g.explore[hex_] & codes.TILE_MASK])
+        need -= float(strength.units_strength(g, p, party | p.units_at(hex_)))
         for card in p.combat_hand:
             need -= self.fights.habits.card_worth[card]
-        if p.token == HARBOR or p.token == TRADE:
+        if p.token == codes.HARBOR or p.token == codes.TRADE:
             need -= 1.0
         return need <= 0.0
-
-    def best_move(self, g: BrazilState, p: Realm, otherwise: i64) -> i64:
-        moves = self.moves(g, p)
-        return moves[0] if moves else otherwise
 
     # -- deploying
     def deploys(self, g: BrazilState, p: Realm) -> list[int]:
@@ -192,15 +173,15 @@ class Sites:
         best: dict[int, int] = {}
         most: dict[int, float] = {}
         for option in p.options:
-            if option < CARD_ONLY:
+            if option < deploy.CARD_ONLY:
                 unit: i64 = option >> 7
                 score = self.post(g, p, option & HEX_MASK)
                 if score > most.get(unit, -1e9):
                     most[unit] = score
                     best[unit] = option
         found = list(best.values())
-        if CARD_ONLY in p.options:
-            found.append(CARD_ONLY)
+        if deploy.CARD_ONLY in p.options:
+            found.append(deploy.CARD_ONLY)
         return found
 
     def post(self, g: BrazilState, p: Realm, hex_: i64) -> float:
@@ -210,6 +191,6 @@ class Sites:
             return -float(row[g.ground.capitals[1]])
         nearest = nearest_find(g, row)
         score = -float(nearest if nearest < WIDE else WIDE)
-        if CITY <= g.face[hex_] < CAPITAL and not g.army[hex_] and danger_at(g, p, hex_):
+        if codes.CITY <= g.face[hex_] < codes.CAPITAL and not g.army[hex_] and danger_at(g, p, hex_):
             score += 2.0
         return score

@@ -10,16 +10,17 @@ from markupsafe import Markup
 from tabuleiro.drawing.icons import icon
 from tabuleiro.drawing.seats import SEATS, seat_mark
 from tabuleiro.drawing.tags import NOTHING, tag
-from tabuleiro.games.brazil_imperial.page.fight import Forecast, Side, chance, laid, running, tile_name
+from tabuleiro.games.brazil_imperial.page.fight import Forecast, Side, chance, running, tile_name
 from tabuleiro.games.brazil_imperial.page.map import owner, whose
 from tabuleiro.games.brazil_imperial.page.marks import Look, entry
 from tabuleiro.games.brazil_imperial.pictures.map import DUTCH
 from tabuleiro.games.brazil_imperial.rules.view_data import FightData
 from tabuleiro.games.brazil_imperial.words.effects import effects_words
-from tabuleiro.games.brazil_imperial.words.names import full_name
+from tabuleiro.games.brazil_imperial.words.names import WORDS, card_strength, full_name, laid
 from tabuleiro.web.panels import cap, panel
 
 STEPS: Final = ("attack", "defence", "reveal")
+AFTER: Final = ("war", "defeat")  # what is asked when a fight is over
 
 
 # ---------------------------------------------------------------- rows: a side, its strength, what it is made of
@@ -29,10 +30,10 @@ def _sides(*rows: Markup) -> Markup:
 
 def _row(look: Look, seat: int, strength: int, *told: Markup) -> Markup:
     letter = look.letters[seat] if seat < len(look.letters) else DUTCH
-    return tag("li", seat_mark(seat, letter, owner(look, seat), "s20"), _figure(strength), *told)
+    return tag("li", seat_mark(seat, letter, owner(look, seat), "s20"), figure(strength), *told)
 
 
-def _figure(n: int) -> Markup:
+def figure(n: int) -> Markup:
     return tag("b", str(n), class_="n")
 
 
@@ -44,10 +45,13 @@ def _parts(look: Look, side: Side) -> str:
     return ", ".join(f"{name} {n}" for name, n in side.parts) or look.say("bi-fore-nothing")
 
 
-def _played(look: Look, known: Sequence[str], down: int = 0) -> Markup:
+def _played(look: Look, known: Sequence[str], attacks: bool, down: int = 0) -> Markup:
     """Cards that the viewer knows by name, the others face down."""
     cards = [entry(look.pack.combat_cards, card) for card in known]
-    shown = [tag("span", f"{look.name(card)} +{card.cs}", class_="cc", data_card=card.id) for card in cards]
+    shown = [
+        tag("span", f"{look.name(card)} +{card_strength(card, attacks)}", class_="cc", data_card=card.id)
+        for card in cards
+    ]
     if down > 0:
         label = look.say("bi-cards-down", n=down)
         shown.append(tag("span", *([icon("combat-card")] * down), role="img", aria_label=label, title=label))
@@ -59,7 +63,7 @@ def foretold(look: Look, fights: Mapping[str, Forecast]) -> Markup:
     """What the fight that is chosen would look like; before that, the first one in reach."""
     place = look.first.place if look.first and look.scene.chosen else ""
     fight = fights.get(place) or next(iter(fights.values()), None)
-    if fight is None:
+    if fight is None or not look.unit:
         return NOTHING
     title = look.say("bi-fore-title", unit=look.name(look.units[look.unit]), at=fight.at.upper())
     chance = look.say("bi-odds", percent=fight.percent)
@@ -70,8 +74,9 @@ def foretold(look: Look, fights: Mapping[str, Forecast]) -> Markup:
 
 
 def _foretold(look: Look, side: Side, more: str = "") -> Markup:
-    if side.known >= 0:
-        cards = look.say("bi-fore-own", n=side.cards, cs=side.known)
+    if side.best is not None:
+        added = WORDS.listed([f"{name} +{n}" for name, n in side.best], look.lang)
+        cards = look.say("bi-fore-own", n=side.cards, cs=side.added, cards=added)
     else:
         cards = look.say("bi-fore-unseen", n=side.cards)
     return _row(look, side.seat, side.total, tag("span", f"{_parts(look, side)}; {cards}{more}"))
@@ -102,33 +107,27 @@ def battle(look: Look) -> Markup:
     title = look.say("bi-expedition-at" if expedition else "bi-fight-at", at=fight["at"].upper())
 
     def fighter(side: Side, strength: int, known: Sequence[str], down: int) -> Markup:
-        return _row(look, side.seat, strength, _named(_parts(look, side)), _played(look, known, down - len(known)))
+        played = _played(look, known, side.seat == fight["attacker"], down - len(known))
+        return _row(look, side.seat, strength, _named(_parts(look, side)), played)
 
     total, against = fight["attack_total"], fight["defence_total"]
     if total is None:  # while cards are laid: with those that the viewer knows
-        total = fight["attack"] + laid(look.pack, fight["attack_cards"])
+        total = fight["attack"] + laid(look.pack, fight["attack_cards"], True)
     if against is None:
-        against = fight["defence"] + laid(look.pack, fight["defence_cards"])
+        against = fight["defence"] + laid(look.pack, fight["defence_cards"], False)
     attack, defence = running(look, fight)
     rows = [fighter(attack, total, fight["attack_cards"], fight["attack_laid"])]
     if expedition:
         name = full_name(entry(look.pack.exploration, expedition), look.lang)
-        rows.append(tag("li", icon("explore-tile", look.say("bi-expedition"), "l"), _figure(against), _named(name)))
+        rows.append(tag("li", icon("explore-tile", look.say("bi-expedition"), "l"), figure(against), _named(name)))
     else:
         rows.append(fighter(defence, against, fight["defence_cards"], fight["defence_laid"]))
     percent = chance(look, fight)
-    odds = look.say("bi-odds", percent=percent) if percent >= 0 else ""
+    odds = look.say("bi-odds-now", percent=percent) if percent >= 0 else ""
     head = (icon("strength"), tag("span", title), cap(odds) if odds else NOTHING)
     bar = _odds_bar(percent, look.scene.seat, odds) if odds else NOTHING
-    return panel(
-        head,
-        tag("ol", *trail, class_="steps"),
-        _sides(*rows),
-        bar,
-        _stake(look, fight, total),
-        css="fore open",
-        id_="fight",
-    )
+    shown = (tag("ol", *trail, class_="steps"), _sides(*rows), bar, _stake(look, fight, total))
+    return panel(head, *shown, css="fore open", id_="fight")
 
 
 def _stake(look: Look, fight: FightData, total: int) -> Markup:
@@ -148,26 +147,24 @@ def _stake(look: Look, fight: FightData, total: int) -> Markup:
 
 # ---------------------------------------------------------------- how the last one ended
 def ended(look: Look) -> Markup:
-    """The last fight or expedition since the viewer acted: totals, cards and who won."""
+    """Totals, cards and who won, while what follows from it is asked; else the beats tell it."""
+    if look.kind not in AFTER or look.data["fight"]:
+        return NOTHING
     events = [event for action in reversed(look.scene.recent) for event in reversed(action.events)]
-    last = next((event for event in events if event.kind in ("fight_over", "expedition_over")), None)
-    if last is None or look.data["fight"]:
+    last = next((event for event in events if event.kind == "fight_over"), None)
+    if last is None:
         return NOTHING
     data = cast("dict[str, Any]", last.data)
 
     def fought(seat: int, total: int, cards: Sequence[str]) -> Markup:
-        return _row(look, seat, total, _named(owner(look, seat)), _played(look, cards))
+        name = WORDS.text(look.lang, "you") if seat == look.scene.seat else owner(look, seat)
+        return _row(look, seat, total, _named(name), _played(look, cards, seat == last.seat))
 
-    if last.kind == "expedition_over":
-        name = full_name(entry(look.pack.exploration, data["tile"]), look.lang)
-        won = data["total"] >= data["need"]
-        title = look.say("bi-expedition-won" if won else "bi-expedition-lost", what=name)
-        against = tag("li", icon("explore-tile"), _figure(data["need"]))
-        rows = _sides(fought(last.seat, data["total"], data["cards"]), against)
-    else:
-        winner = last.seat if data["won"] else data["defender"]
-        title = look.say("bi-fight-won", at=data["at"].upper(), **whose(look, winner))
-        shown = next((cast("dict[str, Any]", event.data) for event in events if event.kind == "cards_shown"), {})
-        attack = fought(last.seat, data["attack"], shown.get("attack", ()))
-        rows = _sides(attack, fought(data["defender"], data["defence"], shown.get("defence", ())))
+    winner = last.seat if data["won"] else data["defender"]
+    at = data["at"].upper()
+    own = winner == look.scene.seat
+    title = look.say("bi-you-won", at=at) if own else look.say("bi-fight-won", at=at, **whose(look, winner))
+    shown = next((cast("dict[str, Any]", event.data) for event in events if event.kind == "cards_shown"), {})
+    attack = fought(last.seat, data["attack"], shown.get("attack", ()))
+    rows = _sides(attack, fought(data["defender"], data["defence"], shown.get("defence", ())))
     return panel((icon("strength"), tag("span", title)), rows, css="fore open ended", id_="fight")

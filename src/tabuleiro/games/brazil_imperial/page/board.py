@@ -3,40 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final, cast
 
 from markupsafe import Markup
 
+from tabuleiro.core.action import Action
+from tabuleiro.core.game import Game
+from tabuleiro.core.scores import Score
+from tabuleiro.core.table import Told
 from tabuleiro.drawing.icons import icon
 from tabuleiro.drawing.seats import SEATS, seat_mark
 from tabuleiro.drawing.tags import NOTHING, join, tag
-from tabuleiro.games.brazil_imperial.content.pack import ARCHES, ERAS, GOODS, SHAPES, TERRAINS, Entry
+from tabuleiro.games.brazil_imperial.content.pack import ARCHES, ERAS, GOODS, SHAPES, TERRAINS
 from tabuleiro.games.brazil_imperial.page import mine
 from tabuleiro.games.brazil_imperial.page.fight import fights
-from tabuleiro.games.brazil_imperial.page.map import the_map
-from tabuleiro.games.brazil_imperial.page.marks import CONFIRM, FOR_GOOD, Look, entry, in_bar, option_of, say
+from tabuleiro.games.brazil_imperial.page.final import button
+from tabuleiro.games.brazil_imperial.page.map import onward, the_map
+from tabuleiro.games.brazil_imperial.page.marks import CONFIRM, MOVES, Look, in_bar, option_of, say
 from tabuleiro.games.brazil_imperial.page.moments import moment
+from tabuleiro.games.brazil_imperial.page.realms import PART_ICONS, realms
+from tabuleiro.games.brazil_imperial.page.realms import opener as realms_opener
 from tabuleiro.games.brazil_imperial.page.side import side
 from tabuleiro.games.brazil_imperial.page.words import BrazilPageWords
 from tabuleiro.games.brazil_imperial.page.zoom import zoom_of
 from tabuleiro.games.brazil_imperial.pictures.board import figures
 from tabuleiro.games.brazil_imperial.pictures.thumbnail import scenario_thumbnail
+from tabuleiro.games.brazil_imperial.rules.codes import MOST_GOODS
+from tabuleiro.games.brazil_imperial.rules.game import BrazilImperial
 from tabuleiro.games.brazil_imperial.rules.view_data import data_of
 from tabuleiro.games.brazil_imperial.words.effects import entry_words
 from tabuleiro.games.brazil_imperial.words.names import full_name, note_words
 from tabuleiro.games.brazil_imperial.words.phrases import icon_of
+from tabuleiro.kit.beats import Beat
 from tabuleiro.web.board import ShownOption
-from tabuleiro.web.panels import panel
+from tabuleiro.web.chronicle import Reader
+from tabuleiro.web.panels import opener, panel
 from tabuleiro.web.scene import Scene
-
-if TYPE_CHECKING:
-    from tabuleiro.core.action import Action
-    from tabuleiro.core.game import Game
-    from tabuleiro.core.scores import Score
-    from tabuleiro.core.table import Told
-    from tabuleiro.games.brazil_imperial.rules.game import BrazilImperial
-    from tabuleiro.kit.beats import Beat
-    from tabuleiro.web.chronicle import Reader
 
 # Every icon that may come up at this table: a page gets them at once, as later changes bring only new parts.
 ICONS: Final = (
@@ -52,25 +54,12 @@ ICONS: Final = (
     *(f"a-{arch}" for arch in ARCHES),
     *(f"seat-{letter}" for letter in SEATS),
 )
-# Where points come from.
-PART_ICONS: Final = {
-    "units": "u-archer",
-    "products": "product-octagon",
-    "paintings": "a-painting",
-    "missions": "mission",
-    "gold_cards": "gold-card",
-    "exploration": "explore-tile",
-    "buildings": "house",
-    "cities": "b-city",
-    "palaces": "b-palace",
-    "monarch": "u-monarch",
-    "abilities": "strength",
-}
+
+CARDS_TRADED: Final = 2  # combat cards for a gold and a gold card (BI-21)
 
 
 class BrazilBoard(BrazilPageWords):
     own_icon = "t-forest"
-    main_icon = "strength"
     confirm = CONFIRM
     promises = False  # its bots weigh who wins, and leads
     part_icons = PART_ICONS
@@ -101,7 +90,7 @@ class BrazilBoard(BrazilPageWords):
         own = look.own
         low = mine.board(look, own) if own is not None else _everyone(look)
         others = _others(look) if own is not None else NOTHING
-        return join([the_map(look, coming), side(look, coming), low, others])
+        return join([the_map(look, coming), side(look, coming), low, realms(look), others])
 
     def beside(self, scene: Scene, seat: int) -> Markup:
         """Another seat's board, to be shown beside the own one."""
@@ -113,16 +102,59 @@ class BrazilBoard(BrazilPageWords):
 
     # ---------------------------------------------------------------- around it
     def panel_stats(self, scene: Scene, seat: int) -> Markup:
-        """With the way to the whole board."""
-        opens = _opener(scene, seat) if seat != scene.seat else NOTHING
-        return join([super().panel_stats(scene, seat), opens])
+        """With the way to the whole board, or, once, to all realms."""
+        opens = [realms_opener(Look(scene))] if seat == max(scene.seat, 0) else []
+        if seat != scene.seat:
+            opens.append(opener(seat, say(scene.lang, "bi-open-board", name=scene.names[seat]), icon("board")))
+        return join([super().panel_stats(scene, seat), *opens])
+
+    def glance(self, scene: Scene) -> Markup:
+        """All of it: what is spent or gained leaves a trace also where panels are out of sight."""
+        shown = self.figures(scene, scene.seat) if scene.seat >= 0 else ()
+        named = [(kind, say(scene.lang, f"bi-stat-{kind}"), n) for kind, n in shown]
+        return join([tag("span", icon(kind, name), tag("b", str(n), data_figure=kind)) for kind, name, n in named])
 
     def figures(self, scene: Scene, seat: int) -> Sequence[tuple[str, int]]:
         return figures(data_of(scene.view)["seats"][seat])
 
     def is_loose(self, action: Action) -> bool:
-        """End the turn, enough, none."""
-        return in_bar(option_of(action.parts))
+        """End the turn, enough, none; a mission that is met, which may be out of sight."""
+        return in_bar(option_of(action.parts)) or action.parts.verb == "reveal"
+
+    def loose(self, scene: Scene) -> Sequence[tuple[str, str]]:
+        """Missions first, each by its name alone."""
+        look = Look(scene)
+        met = [option for option in look.options if option.verb == "reveal"]
+        texts = {option.text for option in met}
+        rest = [pair for pair in super().loose(scene) if pair[0] not in texts]
+        return [*((option.text, button(look, option)) for option in met), *rest]
+
+    def asks_again(self, scene: Scene, option: str) -> bool:
+        return option.startswith("reveal ")
+
+    def rest(self, scene: Scene, option: str) -> Sequence[str]:
+        """Combat cards that all have to go are given without a question for each."""
+        decision, hand = scene.decision, data_of(scene.view)["seats"][scene.seat]["combat_cards"]
+        all_go = decision is not None and decision.kind == "give" and decision.at == len(hand)
+        if option == "trade cards" and len(hand) == CARDS_TRADED:
+            return [f"give {card}" for card in hand]
+        given = option.removeprefix("give ")
+        if not all_go or given not in hand:
+            return ()
+        at = hand.index(given)
+        return [f"give {card}" for card in (*hand[:at], *hand[at + 1 :])]
+
+    def wasted(self, scene: Scene) -> dict[str, str]:
+        """To end the turn with a way onward left, to fetch a good for which there is no room (BI-12)."""
+        if scene.decision is None:
+            return {}
+        found = {}
+        ways = onward(Look(scene)) if scene.decision.kind == "move" else []
+        if ways:
+            found["end turn"] = self.say(scene.lang, "wasted-move", ways="; ".join(ways))
+        if sum(data_of(scene.view)["seats"][scene.seat]["supply"].values()) >= MOST_GOODS:
+            found["arch harbor"] = self.say(scene.lang, "wasted-supply", n=MOST_GOODS)
+        return {option: text for option, text in found.items() if option in map(str, scene.decision.actions)}
 
     def main_button(self, scene: Scene) -> tuple[str, str]:
         """`Attack F5`, `Take Guarani`; nothing before that: most options are sent at once."""
@@ -130,10 +162,9 @@ class BrazilBoard(BrazilPageWords):
         option = next((option for option in look.options if option.text == scene.chosen), None)
         if option is None:
             return "", ""
-        if option.verb not in FOR_GOOD:
+        if option.verb in MOVES:
             return say(scene.lang, "bi-go" if look.is_final(option) else "bi-attack", at=option.place.upper()), ""
-        group: Sequence[Entry] = (*look.pack.paintings, *look.pack.cities, *look.pack.missions)
-        return say(scene.lang, f"bi-do-{option.verb}", what=look.name(entry(group, option.thing))), ""
+        return button(look, option) if look.is_final(option) else "", ""
 
     def zoom(self, game: Game, card: str, lang: str) -> Markup | None:
         """One card or tile with all its words; None if there is no such thing."""
@@ -164,8 +195,3 @@ def _everyone(look: Look) -> Markup:
     """A spectator sees all boards alike."""
     pictures = [mine.arches(look, player, still=True) for player in look.data["seats"]]
     return look.everyone(pictures, "panel ev", "mine2 everyone")
-
-
-def _opener(scene: Scene, seat: int) -> Markup:
-    label = say(scene.lang, "bi-open-board", name=scene.names[seat])
-    return tag("button", icon("board"), type="button", class_="opener", data_mine=seat, title=label, aria_label=label)

@@ -12,6 +12,8 @@ from tabuleiro.drawing.marks import Mark, face
 from tabuleiro.drawing.tags import NOTHING, classes, tag
 from tabuleiro.games.brazil_imperial.content.pack import GOODS, Mission
 from tabuleiro.games.brazil_imperial.page.marks import Look, Option, entry
+from tabuleiro.games.brazil_imperial.rules.trade import TRADE_NAMES
+from tabuleiro.games.brazil_imperial.words.effects import effects_words, entry_words, objectives_words
 from tabuleiro.games.brazil_imperial.words.phrases import (
     cost_phrase,
     effects_phrase,
@@ -23,6 +25,7 @@ from tabuleiro.games.brazil_imperial.words.phrases import (
 from tabuleiro.kit.words import by_id
 from tabuleiro.web.panels import panel
 
+LAST_ERA: Final = 3
 BIG: Final = ("keep", "crown", "colour")  # cards to choose among: large
 DRAWN: Final = (*BIG, "build", "found")  # told by what they show; the sentence is for who listens
 REFUSED: Final = frozenset(("trade",))  # kinds of which the others are worth a look
@@ -50,7 +53,7 @@ def _things(look: Look) -> Markup:
         found = _thing(look, verb, thing)
         if found is not None:
             shown, mark, card = found
-            why = tag("small", mark.reason, class_="why") if mark.state == "no" else NOTHING
+            why = tag("small", mark.note or mark.reason, class_="why") if mark.state == "no" else NOTHING
             rows.append(tag("li", mark.button(face(shown), why, css="b opt-b", data_card=card)))
     return tag("ul", *rows, class_="opts", data_roving="choices")
 
@@ -62,16 +65,15 @@ def _thing(look: Look, verb: str, thing: str) -> tuple[Markup, Mark, str] | None
         case "deploy":
             unit = look.units[thing]
             mark = look.thing("deploy", thing, look.name(unit))
-            back = (
-                any(one["id"] == thing and one["state"] == "defeated" for one in look.own["units"]) if look.own else 0
-            )
+            own = look.own["units"] if look.own else ()
+            back = any(one["id"] == thing and one["state"] == "defeated" for one in own)
             price = drawn.html(cost_phrase(() if back else unit.cost))
             shown = _row(icon_of(unit.kind), look.name(unit), price, points(unit.vp))
             return (shown, mark, thing) if mark else None
         case "make":
             product = entry(pack.products, thing)
             mark = look.one("make", thing)
-            price = drawn.html(cost_phrase(product.cost))
+            price = drawn.html(cost_phrase(look.price(product)))
             shown = _row(f"product-{product.shape}", look.name(product), price, points(product.vp))
             return (shown, mark, f"product-{thing}") if mark else None
         case "palace":
@@ -83,6 +85,7 @@ def _thing(look: Look, verb: str, thing: str) -> tuple[Markup, Mark, str] | None
 
 
 def _row(sign: str, name: str, *more: Markup) -> Markup:
+    """A thing with its price, and perhaps its worth."""
     return tag("span", icon(sign), tag("b", name), *more, class_="bo")
 
 
@@ -99,6 +102,8 @@ def listed(look: Look) -> Markup:
     big = all(option.verb in BIG for option in found)
     verbs = {option.verb for option in found} & REFUSED
     shown = [*found, *(option for option in look.refused if option.verb in verbs)]
+    if verbs:  # each keeps its place from one trade to the next
+        shown.sort(key=lambda option: TRADE_NAMES.index(option.thing))
     items = [tag("li", _item(look, option)) for option in shown]
     return tag("ul", *items, class_=classes("opts", "big" if big else ""), data_roving="choices")
 
@@ -106,7 +111,7 @@ def listed(look: Look) -> Markup:
 def _item(look: Look, option: Option) -> Markup:
     mark = look.marks[option.text]
     sign = _face(look, option)
-    why = tag("small", mark.reason, class_="why") if mark.state == "no" else NOTHING
+    why = tag("small", mark.note or mark.reason, class_="why") if mark.state == "no" else NOTHING
     text = tag("span", mark.label, why, class_="lb")
     card = _card(look, option)
     if option.verb in DRAWN:
@@ -131,33 +136,33 @@ def _face(look: Look, option: Option) -> Markup:
         case "crown":
             monarch = entry(pack.monarchs, thing)
             head = tag("b", icon("u-monarch"), look.name(monarch))
-            return tag("span", head, drawn.html(effects_phrase(monarch.effects)), class_="mc")
+            said = " ".join(effects_words(monarch, look.lang))
+            return tag("span", head, drawn.html(effects_phrase(monarch.effects)), tag("small", said), class_="mc")
         case "colour":
             board = entry(pack.boards, thing)
             units = [icon(icon_of(unit.kind)) for unit in board.units]
             return tag("span", tag("b", look.name(board)), tag("span", *units, class_="fx"), class_="mc")
         case "found":
             city = entry(pack.cities, thing)
-            return _built("b-city", look.name(city), city.cost)
+            return _row("b-city", look.name(city), drawn.html(icons_phrase(city.cost)))
         case "build":
             building = entry(pack.buildings, thing)
-            return _built(f"b-{building.id}", look.name(building), building.cost)
+            return _row(f"b-{building.id}", look.name(building), drawn.html(icons_phrase(building.cost)))
         case "pay combat":
             return icon("combat-card")
     goods = [icon(icon_of(word)) for word in thing.split() if word in ANY_GOOD]
     return tag("span", *goods, class_="fx") if goods else NOTHING
 
 
-def _built(sign: str, name: str, cost: tuple[str, ...]) -> Markup:
-    """A building or city with its cost, in a list of what fits on one hex."""
-    return tag("span", icon(sign), tag("b", name), drawn.html(icons_phrase(cost)), class_="bo")
-
-
 def _mission(look: Look, mission: Mission) -> Markup:
-    """Era, name, objectives as phrases, points."""
+    """Era, name, objectives as phrases, points; then in words, for who does not know the icons yet, what it asks for,
+    and what the points are where they are a sum."""
     aims = [drawn.html((objective_bits(objective),)) for objective in mission.objectives]
     head = tag("b", icon(f"era-{mission.era}"), look.name(mission), points(worth_of(mission)))
-    return tag("span", head, tag("span", *aims, class_="aims"), class_="mc")
+    said = [f"{objectives_words(mission.objectives, look.lang)}."]
+    if mission.era == LAST_ERA:
+        said += entry_words(look.pack, mission, look.lang)[1:]
+    return tag("span", head, tag("span", *aims, class_="aims"), tag("small", " ".join(said)), class_="mc")
 
 
 def points(worth: int | str) -> Markup:
@@ -166,4 +171,4 @@ def points(worth: int | str) -> Markup:
 
 def worth_of(mission: Mission) -> str:
     """Era III scores each objective."""
-    return f"{len(mission.objectives)}×{mission.vp}" if mission.era == 3 else str(mission.vp)
+    return "+".join([str(mission.vp)] * (len(mission.objectives) if mission.era == LAST_ERA else 1))

@@ -12,6 +12,7 @@ from typing import Final
 from tabuleiro.games.brazil_imperial.content.pack import CombatCard, Effect, Pack
 from tabuleiro.games.brazil_imperial.page.marks import Look, Option, entry
 from tabuleiro.games.brazil_imperial.rules.view_data import FightData, HexData, SeatData, TileData
+from tabuleiro.games.brazil_imperial.words.names import card_strength, laid
 
 MOST_CARDS: Final = 3  # in a fight (BI-38)
 STEADY: Final = {"harbor": (1, 2), "trade": (1, 2)}  # arch -> bonus when attacking, when defending (BI-23)
@@ -23,11 +24,16 @@ class Side:
     seat: int
     parts: tuple[tuple[str, int], ...]
     cards: int  # how many could be played
-    known: int = -1  # what they add up to at best, if the viewer holds them
+    best: tuple[tuple[str, int], ...] | None = None  # the strongest by their names, if the viewer holds them
 
     @property
     def total(self) -> int:
         return sum(n for _, n in self.parts)
+
+    @property
+    def added(self) -> int:
+        """By cards that the viewer knows."""
+        return sum(n for _, n in self.best or ())
 
 
 @dataclass(frozen=True)
@@ -53,10 +59,10 @@ def enemy_at(look: Look, at: str) -> int:
 
 
 def fights(look: Look) -> dict[str, Forecast]:
-    """By hex: what each move of the selected unit would start."""
+    """By hex: what each move of the selected unit would start, or the only move that there is."""
     found: dict[str, Forecast] = {}
-    for option in look.following:
-        if look.unit and option.place not in found and enemy_at(look, option.place) >= 0:
+    for option in look.following if look.unit else [look.sole] if look.sole else []:
+        if option.place not in found and enemy_at(look, option.place) >= 0:
             found[option.place] = forecast(look, option)
     return found
 
@@ -79,11 +85,6 @@ def running(look: Look, fight: FightData) -> tuple[Side, Side]:
     return attack, Side(foe, (), 0) if fight["expedition"] else _defence(look, fight["at"], foe)
 
 
-def laid(pack: Pack, cards: Sequence[str]) -> int:
-    """What cards that the viewer knows add, by their printed figure."""
-    return sum(entry(pack.combat_cards, card).cs for card in cards)
-
-
 def chance(look: Look, fight: FightData) -> int:
     """How often the viewer would win a running fight with the cards laid so far; -1 for who is not in it, and when
     cards are open."""
@@ -92,8 +93,8 @@ def chance(look: Look, fight: FightData) -> int:
         return -1
     hand = (*look.own["combat_cards"], *fight["attack_cards"], *fight["defence_cards"])
     pool = _unseen(look.pack.combat_cards, (*hand, *look.data["discards"]["combat"]))
-    attack = fight["attack"] + laid(look.pack, fight["attack_cards"])
-    defence = fight["defence"] + laid(look.pack, fight["defence_cards"])
+    attack = fight["attack"] + laid(look.pack, fight["attack_cards"], True)
+    defence = fight["defence"] + laid(look.pack, fight["defence_cards"], False)
     if seat == fight["attacker"]:
         return _odds(pool, _cards_against(look, fight), attack - defence)
     return _odds(pool, fight["attack_laid"], defence - attack + 1)  # ties are the defender's
@@ -116,7 +117,7 @@ def _attack(look: Look, option: Option, hand: Sequence[str]) -> Side:
         parts = _units(look, here, seat) + _tile(look, here, seat)
     else:
         parts = [_unit(look, option.thing)]
-    return Side(seat, tuple(parts + _added(look, seat)), min(len(hand), MOST_CARDS), best(look.pack, hand))
+    return Side(seat, tuple(parts + _added(look, seat)), min(len(hand), MOST_CARDS), best(look, hand))
 
 
 def _added(look: Look, seat: int) -> Parts:
@@ -178,14 +179,16 @@ def _by_forest(look: Look, at: str) -> bool:
 
 
 # ---------------------------------------------------------------- cards
-def best(pack: Pack, hand: Sequence[str]) -> int:
-    """What the strongest cards add up to, by their printed figure."""
-    return sum(sorted((entry(pack.combat_cards, card).cs for card in hand), reverse=True)[:MOST_CARDS])
+def best(look: Look, hand: Sequence[str]) -> tuple[tuple[str, int], ...]:
+    """The strongest cards in an attack."""
+    cards = [entry(look.pack.combat_cards, card) for card in hand]
+    figures = [(look.name(card), card_strength(card, True)) for card in cards]
+    return tuple(sorted(figures, key=lambda one: -one[1])[:MOST_CARDS])
 
 
 def odds(pack: Pack, seen: Sequence[str], attack: Side, defence: Side) -> int:
     """If both play their strongest cards; the defender's could be any that the viewer has not seen. Ties are theirs."""
-    ahead = attack.total + max(attack.known, 0) - defence.total
+    ahead = attack.total + attack.added - defence.total
     return _odds(_unseen(pack.combat_cards, seen), defence.cards, ahead)
 
 

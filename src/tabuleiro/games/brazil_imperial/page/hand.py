@@ -54,7 +54,7 @@ def supply(look: Look, player: SeatData) -> Markup:
     spaces += [tag("li", class_="e")] * max(0, MOST_GOODS - len(goods))
     over = "over" if len(goods) > MOST_GOODS else ""
     full = tag("span", look.say("bi-supply-n", n=len(goods), most=MOST_GOODS), class_=classes("cap", over))
-    slots = tag("ul", *spaces, class_="slots5", data_roving="supply")
+    slots = tag("ul", *spaces, class_="slots5", data_roving="supply", data_spot="supply")
     shown = (slots, _on_tiles(look, player), hands(look, player))
     return panel((look.say("bi-supply"), full), *shown, css="sup", id_="supply")
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import Final, cast
 
 from markupsafe import Markup
 
@@ -14,11 +15,14 @@ from tabuleiro.games.brazil_imperial.content.pack import GOODS
 from tabuleiro.games.brazil_imperial.page.choices import clear
 from tabuleiro.games.brazil_imperial.page.fight import Forecast, tile_name
 from tabuleiro.games.brazil_imperial.page.marks import MOVES, Look, Option, entry
+from tabuleiro.games.brazil_imperial.page.zoom import CROWNED
 from tabuleiro.games.brazil_imperial.pictures.map import map_picture, sight_of
 from tabuleiro.games.brazil_imperial.rules.view_data import HexData, TileData
-from tabuleiro.games.brazil_imperial.words.names import WORDS, full_name
+from tabuleiro.games.brazil_imperial.words.names import WORDS, full_name, unit_name
 from tabuleiro.kit.words import Params
-from tabuleiro.web.panels import cap, panel
+from tabuleiro.web.panels import cap, lens, panel
+
+MOST_ONWARD: Final = 3  # units, and places of each, in a question
 
 
 def the_map(look: Look, fights: Mapping[str, Forecast]) -> Markup:
@@ -26,7 +30,7 @@ def the_map(look: Look, fights: Mapping[str, Forecast]) -> Markup:
     sight = replace(
         sight_of(look.data, look.pack, "".join(look.letters)),
         labels={at: hex_said(look, one) for at, one in look.hexes.items()},
-        cards={at: _card(one) for at, one in look.hexes.items()},
+        cards={at: _card(look, one) for at, one in look.hexes.items()},
         hexes=marks,
         units=_unit_marks(look, marks),
         sites={one["at"]: one["resource"] for one in look.data["capital_tiles"]},
@@ -35,7 +39,7 @@ def the_map(look: Look, fights: Mapping[str, Forecast]) -> Markup:
         new=frozenset(spot.partition(" ")[2] for spot in look.scene.new if spot.startswith("hex ")),
     )
     label = look.say("bi-map", name=look.name(look.scenario) if look.scenario else "", n=len(look.hexes))
-    return tag("div", map_picture(look.data, sight, label), class_="mapw", id="map")
+    return tag("div", lens(map_picture(look.data, sight, label), look.lang), class_="mapw", id="map")
 
 
 def still_map(look: Look, label: str, about: frozenset[str] = frozenset()) -> Markup:
@@ -50,10 +54,12 @@ def _unit_marks(look: Look, targets: Mapping[str, Mark]) -> dict[str, Mark]:
     return {unit: mark for unit, mark in marks.items() if mark is not None}
 
 
-def _card(one: HexData) -> str:
+def _card(look: Look, one: HexData) -> str:
     """What a closer look at a hex shows."""
-    if one["tile"]:
-        return one["tile"]["id"]
+    tile = one["tile"]
+    if tile:
+        monarch = look.data["seats"][tile["builder"]]["monarch"] if tile["marked"] else ""
+        return f"{tile['id']}{CROWNED}{monarch}" if monarch else tile["id"]
     if one["capital"] >= 0 or one["site"]:
         return "capital"
     name = one["peeked"] or one["explore"]
@@ -115,6 +121,35 @@ def goods_said(look: Look, goods: Mapping[str, int]) -> str:
 
 
 # ---------------------------------------------------------------- where a piece can go, as a list
+def onward(look: Look) -> list[str]:
+    """`Archer 1 to C3 or D4` for each unit that could still go somewhere else than home, or back where it was."""
+    home = {at for at, one in look.hexes.items() if _is_own(look, one)}
+    was: dict[str, set[str]] = {}
+    for beat in look.scene.turn:
+        data = beat.event.data
+        for unit in cast("Sequence[str]", data["units"]) if data.get("from") and "units" in data else ():
+            was.setdefault(unit, set()).add(str(data["from"]))
+    reach: dict[str, set[str]] = {}
+    for option in look.options:
+        if option.verb in ("move", "march") and option.place not in home | was.get(option.thing, set()):
+            reach.setdefault(option.thing, set()).add(option.place)
+    return [_way_on(look, unit, places) for unit, places in reach.items()][:MOST_ONWARD]
+
+
+def _is_own(look: Look, one: HexData) -> bool:
+    return look.scene.seat in (one["capital"], one["tile"]["holder"] if one["tile"] else -1)
+
+
+def _way_on(look: Look, unit: str, places: set[str]) -> str:
+    """What is not known yet first."""
+    found = sorted(places, key=lambda at: (look.hexes[at]["explore"] != "?", at))
+    named = [at.upper() for at in found[:MOST_ONWARD]]
+    if len(found) > MOST_ONWARD:
+        named.append(look.say("bi-wasted-other"))
+    text = WORDS.listed(named, look.lang, "or")
+    return look.say("bi-wasted-way", unit=unit_name(look.pack, unit, look.lang), places=text)
+
+
 def ways(look: Look, fights: Mapping[str, Forecast]) -> Markup:
     """The hexes in reach as buttons: for a phone, and where two ways lead to the same hex."""
     if look.first is None:
@@ -129,8 +164,10 @@ def ways(look: Look, fights: Mapping[str, Forecast]) -> Markup:
     for option in found:
         same = "same" if places.count(option.place) > 1 else None
         shown.append(tag("li", _way(look, option, fights.get(option.place)), class_=same))
-    css = "moves both" if several < len(found) else "moves"  # a wide screen shows only those
-    head = (tag("span", title), cap(look.say("bi-ways-n", n=several)), clear(look))
+    both = several < len(found)
+    css = "moves both" if both else "moves"  # a wide screen shows only those
+    n = look.say("bi-ways-both", n=several, m=len(found)) if both else look.say("bi-ways-n", n=several)
+    head = (tag("span", title), cap(n), clear(look))
     return panel(head, tag("ul", *shown, data_roving="ways"), css=css, id_="ways")
 
 

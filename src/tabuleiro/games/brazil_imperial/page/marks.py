@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
-from tabuleiro.core.action import Parts
+from tabuleiro.core.action import Action, Parts
 from tabuleiro.core.reason import Reason
 from tabuleiro.drawing.marks import Mark
 from tabuleiro.games.brazil_imperial import MANIFEST
-from tabuleiro.games.brazil_imperial.content.pack import Entry, Scenario, Unit
+from tabuleiro.games.brazil_imperial.content.pack import Entry, Painting, Product, Scenario, Unit
+from tabuleiro.games.brazil_imperial.page.final import is_final
 from tabuleiro.games.brazil_imperial.rules.game import BrazilImperial
 from tabuleiro.games.brazil_imperial.rules.view_data import HexData, SeatData, TableData
+from tabuleiro.games.brazil_imperial.words.effects import palace_places
 from tabuleiro.kit.shelf import words_of
 from tabuleiro.kit.words import Thing, name_of
 from tabuleiro.web import look
 from tabuleiro.web.scene import Scene
 from tabuleiro.web.texts import page_words
 
-# Of these only what cannot be taken back is chosen first: a fight, a tile turned over, a painting, a city, a mission.
-CONFIRM: Final = frozenset({"move", "action", "painting", "build"})
-FOR_GOOD: Final = frozenset({"paint", "found", "reveal"})
+# Of these only what cannot be taken back is chosen first: a fight, and whatever turns something up or draws a card.
+CONFIRM: Final = frozenset(
+    ("move", "action", "painting", "build", "deploy", "harbor", "trade", "draw", "palace"),
+)
 MOVES: Final = ("march", "move", "attack")  # to one hex the arch's own move rather than the free one
 ON_HEX: Final = ("capital", "renovate", "flip", "peek", "look")
 WITH_PLACE: Final = ("build", "found", "deploy", "palace")  # things that go onto a hex
@@ -74,10 +77,6 @@ class Look(look.Look[BrazilImperial, TableData, SeatData]):
         super().__init__(scene)
         self.pack = self.game.pack
 
-    def short(self, reason: Reason) -> str:
-        key = f"bi-why-{reason.code.replace('_', '-')}"
-        return self.say(key, **dict(reason.parameters)) if WORDS.has("en", key) else ""
-
     def name(self, entry: Entry) -> str:
         return name_of(entry, self.lang)
 
@@ -119,6 +118,12 @@ class Look(look.Look[BrazilImperial, TableData, SeatData]):
         return None
 
     @cached_property
+    def chosen_painting(self) -> Painting | None:
+        """The one that waits for the main button: icons alone do not say what it does."""
+        chosen = next((option for option in self.options if option.text == self.scene.chosen), None)
+        return entry(self.pack.paintings, chosen.thing) if chosen is not None and chosen.verb == "paint" else None
+
+    @cached_property
     def unit(self) -> str:
         """The unit that is to move."""
         first = self.first
@@ -145,6 +150,12 @@ class Look(look.Look[BrazilImperial, TableData, SeatData]):
             return [option for option in self.options if option.start == self.first.start]
         return [option for option in self.options if self.scene.part and option.end == self.scene.part]
 
+    @cached_property
+    def sole(self) -> Option | None:
+        """The one move that there is, as a coach leaves it: its hex can be chosen before its unit."""
+        moves = [option for option in self.options if option.verb in MOVES]
+        return moves[0] if len(moves) == 1 and self.first is None else None
+
     def of_unit(self, unit: str) -> list[Option]:
         """Where a unit can go; who strikes next door does so with all of its hex."""
         starts = {f"march {unit}", f"move {unit}"}
@@ -154,19 +165,12 @@ class Look(look.Look[BrazilImperial, TableData, SeatData]):
         return sorted(found, key=lambda option: (option.place, MOVES.index(option.verb)))
 
     # ---------------------------------------------------------------- marks
-    @cached_property
-    def marks(self) -> dict[str, Mark]:
-        """What cannot be taken back is chosen first, and sent with the main button."""
-        final = {option.text for option in self.options if self.is_final(option)}
-        found = super().marks
-        return {text: replace(mark, way="confirm") if text in final else mark for text, mark in found.items()}
+    def confirms(self, action: Action) -> bool:
+        """What cannot be taken back."""
+        return self.is_final(option_of(action.parts))
 
     def is_final(self, option: Option) -> bool:
-        """Whether it turns something up: a new painting or city on offer, the next era, a tile."""
-        if option.verb in MOVES:
-            here = self.hexes[option.place]
-            return here["explore"] == "?" and not here["units"]
-        return option.verb in FOR_GOOD
+        return is_final(self, option)
 
     def mark(self, option: Option, confirm: bool = False) -> Mark:
         mark = self.marks[option.text]
@@ -175,6 +179,11 @@ class Look(look.Look[BrazilImperial, TableData, SeatData]):
     def one(self, verb: str, thing: str) -> Mark | None:
         """The mark of an option with one part, such as `arch build`."""
         return self.marks.get(f"{verb} {thing}")
+
+    def price(self, product: Product) -> tuple[str, ...]:
+        """What it costs now: the question says that it is free."""
+        decision = self.scene.decision
+        return () if decision is not None and decision.step.name == "free-product" else product.cost
 
     def thing_name(self, option: Option) -> str:
         """What is to be placed."""
@@ -191,12 +200,28 @@ class Look(look.Look[BrazilImperial, TableData, SeatData]):
         start = f"{verb} {thing}"
         found = [option for option in self.options if option.start == start]
         if not found:
-            return next((self.mark(option) for option in self.refused if option.start == start), None)
+            return self._nowhere([option for option in self.refused if option.start == start], name)
         fits = [option for option in found if self.scene.part and option.end == self.scene.part]
         if len(fits) == 1 or len(found) == 1:
             return self.marks[(fits or found)[0].text]
         label = self.say("bi-part-thing", name=name, n=len(found))
-        return Mark("chosen" if self.scene.part == start else "can", start, label, way="part")
+        chosen = self.scene.part == start or any(option.text == self.scene.chosen for option in found)
+        return Mark("chosen" if chosen else "can", start, label, way="part", best=self.is_best(found))
+
+    def _nowhere(self, refused: Sequence[Option], name: str) -> Mark | None:
+        """Of a thing that can go nowhere; where each place has its own reason, none of them is named."""
+        if not refused:
+            return None
+        mark = self.mark(refused[0])
+        if refused[0].verb != "palace" or len(refused) < 2:
+            return mark
+        palace = entry(self.pack.palaces, refused[0].thing)
+        reason = self.say("bi-palace-nowhere", name=name, places=palace_places(self.pack, palace, self.lang))
+        return replace(mark, reason=reason)
+
+    def is_best(self, options: Iterable[Option]) -> bool:
+        """Whether one of these is the best, and that is told."""
+        return any(option.text == self.scene.best for option in options)
 
     def unit_mark(self, unit: str) -> Mark | None:
         mark = self.one("carry", unit) or self.one("defeat", unit)
@@ -204,7 +229,8 @@ class Look(look.Look[BrazilImperial, TableData, SeatData]):
         if not found:
             return mark
         label = self.say("bi-part-unit", unit=self.name(self.units[unit]), n=len({option.place for option in found}))
-        return Mark("chosen" if unit == self.unit else "can", found[0].start, label, way="part")
+        state: Literal["can", "chosen"] = "chosen" if unit == self.unit else "can"
+        return Mark(state, found[0].start, label, way="part", best=self.is_best(found))
 
     def hex_marks(self, fights: Iterable[str]) -> dict[str, Mark]:
         """One for each hex that can be chosen now; `fights`: hexes where a move would start one."""
@@ -222,9 +248,9 @@ class Look(look.Look[BrazilImperial, TableData, SeatData]):
                     option = min(fits, key=_order)
                     found[at] = self.mark(option, option.verb in MOVES and at in risky)
                 continue
-            still = [option for option in here if option.verb not in MOVES]
+            still = [option for option in here if option.verb not in MOVES or option == self.sole]
             if len(still) == 1:
-                found[at] = self.mark(still[0])
+                found[at] = self.mark(still[0], at in risky)
             elif still:
                 end = still[0].end
                 label = self.say("bi-part-hex", at=at.upper(), n=len(still))

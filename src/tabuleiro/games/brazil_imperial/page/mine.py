@@ -9,16 +9,18 @@ from markupsafe import Markup
 from tabuleiro.drawing import phrases as drawn
 from tabuleiro.drawing.icons import icon
 from tabuleiro.drawing.marks import face
-from tabuleiro.drawing.tags import join, tag
+from tabuleiro.drawing.seats import seat_mark
+from tabuleiro.drawing.tags import NOTHING, join, tag
 from tabuleiro.games.brazil_imperial.content.pack import GOODS, Arch, Entry, Palace, Product
 from tabuleiro.games.brazil_imperial.page.hand import hands, held, missions, supply
 from tabuleiro.games.brazil_imperial.page.marks import Look, entry
 from tabuleiro.games.brazil_imperial.page.side import card_said, cost_said
 from tabuleiro.games.brazil_imperial.pictures.units import unit_svg
 from tabuleiro.games.brazil_imperial.rules.view_data import SeatData, UnitData
-from tabuleiro.games.brazil_imperial.words.names import full_name, good_name
+from tabuleiro.games.brazil_imperial.words.names import WORDS, full_name, good_name
 from tabuleiro.games.brazil_imperial.words.phrases import cost_phrase, effects_phrase, icon_of, palace_phrase
 
+LONG: Final = 10  # letters of an arch's name that fit as they are
 PALACES: Final = ("ii", "iii", "iv", "v", "vi")
 
 
@@ -50,9 +52,20 @@ def _arch(look: Look, player: SeatData, arch: Arch, still: bool) -> Markup:
     product = next((one["id"] for one in player["products"] if one["slot"] == arch.id), "")
     under = [int(era) for era, where in player["tokens"]["under"].items() if where == arch.id]
     on = player["tokens"]["on"] == arch.id
-    does = tag("span", drawn.html((drawn.bits(DOES[arch.id][1 if product else 0]),)), class_="ef")
-    shown = face(tag("span", icon(f"a-{arch.id}"), class_="ai"), tag("b", look.name(arch)), does)
+    slot = None if still else look.one("slot", arch.id)
+    upgrade = look.say(f"bi-upgrade-{arch.id}") if slot is not None and slot.state != "no" else ""
+    does = tag("span", drawn.html((drawn.bits(DOES[arch.id][1 if product or upgrade else 0]),)), class_="ef")
+    shown = face(
+        tag("span", icon(f"a-{arch.id}"), class_="ai"),
+        tag("b", look.name(arch), class_="long" if len(look.name(arch)) > LONG else None),
+        does,
+    )
     said = arch_said(look, arch, product, on, under)
+    there = [] if still else rivals_on(look, arch)
+    if there:
+        said += (
+            f" {look.say('bi-arch-rivals', names=WORDS.listed([look.scene.names[seat] for seat in there], look.lang))}"
+        )
     mark = None if still else look.one("arch", arch.id) or look.one("under", arch.id) or look.one("slot", arch.id)
     if mark is None:
         base = {"role": "img", "aria_label": said, "data_card": arch.id, "tabindex": None if still else "-1"}
@@ -61,25 +74,33 @@ def _arch(look: Look, player: SeatData, arch: Arch, still: bool) -> Markup:
         parts = [mark.button(shown, mark.chip, css="arc", said=said, data_card=arch.id)]
     if arch.slot:
         parts.append(_sign(f"product-{arch.slot}", "slotp" if product else "slotp e"))
-    parts.append(tag("small", _move(look, arch), class_="mv", aria_hidden="true"))
+    parts.append(tag("small", upgrade or look.say(f"bi-move-{arch.move or 'none'}"), class_="mv", aria_hidden="true"))
     if on:
         parts.append(_sign(f"era-{look.data['era']}", "tok", data_vt=None if still else "token"))
     parts += [_sign(f"era-{era}", f"tok past p{i}") for i, era in enumerate(under)]
+    parts.append(NOTHING if still else _rivals(look, arch))
     of = player["seat"] if still else ""
     named = {"id": None if still else f"arch-{arch.id}", "data_spot": f"arch{of} {arch.id}"}
     return tag("li", *parts, class_="ar on" if on else "ar", **named)
 
 
+def rivals_on(look: Look, arch: Arch) -> list[int]:
+    """The other seats whose tokens lie there."""
+    return [player["seat"] for player in look.others if player["tokens"]["on"] == arch.id]
+
+
+def _rivals(look: Look, arch: Arch) -> Markup:
+    """Their marks, small: what others chose leaves a trace, also where nothing changes on the map."""
+    marks = [
+        tag("span", seat_mark(seat, look.letters[seat], cls="s18"), data_spot=f"arch{seat} {arch.id}")
+        for seat in rivals_on(look, arch)
+    ]
+    return tag("span", *marks, class_="rivals", aria_hidden="true") if marks else NOTHING
+
+
 def _sign(name: str, css: str, **more: str | None) -> Markup:
     """What lies on an arch."""
     return tag("i", icon(name), class_=css, aria_hidden="true", **more)
-
-
-def _move(look: Look, arch: Arch) -> Markup:
-    """The additional move, or the bonus in fights."""
-    if arch.move:
-        return Markup.escape(look.say(f"bi-move-{arch.move}"))
-    return join([icon("strength"), Markup(" +2 / +1")])
 
 
 def arch_said(look: Look, arch: Arch, product: str, on: bool, under: list[int]) -> str:
@@ -107,6 +128,10 @@ def kit(look: Look, player: SeatData) -> Markup:
     return tag("div", *rows, owned(look, player), class_="kit")
 
 
+def _name(look: Look, thing: Entry) -> Markup:
+    return tag("b", look.name(thing), class_="nm")
+
+
 def _unit(look: Look, player: SeatData, unit: UnitData) -> Markup:
     printed = look.units[unit["id"]]
     state = unit["state"]
@@ -114,7 +139,8 @@ def _unit(look: Look, player: SeatData, unit: UnitData) -> Markup:
         below = drawn.html(cost_phrase(printed.cost))
     else:
         below = tag("small", look.say("bi-free") if state == "defeated" else unit["at"].upper())
-    inside = join([unit_svg(player["seat"], look.letters[player["seat"]], printed.kind, 24), below])
+    shape = unit_svg(player["seat"], look.letters[player["seat"]], printed.kind, 24)
+    inside = join([shape, _name(look, printed), below])
     mark = look.thing("deploy", printed.id, look.name(printed))
     said = unit_said(look, unit)
     return held(mark, inside, said, f"kp {state}", printed.id, said, f"kit-{printed.id}")
@@ -129,8 +155,8 @@ def unit_said(look: Look, unit: UnitData) -> str:
 def _product(look: Look, player: SeatData, product: Product) -> Markup:
     made = any(one["id"] == product.id for one in player["products"])
     said = card_said(look, product) + (f" {look.say('bi-product-made')}" if made else "")
-    state = icon("check", cls="ok") if made else drawn.html(cost_phrase(product.cost))
-    inside = join([icon(f"product-{product.shape}"), state])
+    state = icon("check", cls="ok") if made else drawn.html(cost_phrase(look.price(product)))
+    inside = join([icon(f"product-{product.shape}"), _name(look, product), state])
     css, card = "kp made" if made else "kp", f"product-{product.id}"
     spot = f"product {product.id}"
     return held(look.one("make", product.id), inside, said, css, card, said, f"kit-{product.id}", spot=spot)
@@ -152,7 +178,9 @@ def owned(look: Look, player: SeatData) -> Markup:
     label = look.say("bi-owned", paintings=n, finds=len(player["exploration"]))
     shown = face(icon("u-monarch"), icon("a-painting"), str(n))
     hidden = tag("span", label, class_="vh")
-    button = tag("button", hidden, shown, type="button", class_="b", popovertarget=id_, title=label)
+    button = tag(
+        "button", hidden, shown, type="button", class_="b", popovertarget=id_, title=label, data_spot="monarch"
+    )
     things = tag("ul", *_holdings(look, player))
     box = tag("div", tag("h3", label, class_="h"), things, class_="panel owned", id=id_, popover="auto")
     return tag("div", button, box, class_="kg own")

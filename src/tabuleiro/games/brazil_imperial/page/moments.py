@@ -3,43 +3,46 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 from markupsafe import Markup
 
+from tabuleiro.core.event import Event
 from tabuleiro.drawing.icons import icon
 from tabuleiro.drawing.tags import NOTHING, tag
-from tabuleiro.games.brazil_imperial.content.pack import Entry, ExplorationTile
+from tabuleiro.games.brazil_imperial.content.pack import Entry, ExplorationTile, Pack
+from tabuleiro.games.brazil_imperial.page.battle import figure
 from tabuleiro.games.brazil_imperial.page.marks import entry, say
 from tabuleiro.games.brazil_imperial.pictures.cards import whole_card
+from tabuleiro.games.brazil_imperial.rules.game import BrazilImperial
 from tabuleiro.games.brazil_imperial.words.effects import entry_words
 from tabuleiro.games.brazil_imperial.words.names import (
     ROMAN,
     WORDS,
     card_name,
+    card_strength,
     face_name,
     full_name,
     note_words,
     unit_name,
 )
+from tabuleiro.kit.beats import Beat
 from tabuleiro.kit.shelf import words_of
 from tabuleiro.lang import capital
-
-if TYPE_CHECKING:
-    from tabuleiro.games.brazil_imperial.content.pack import Pack
-    from tabuleiro.games.brazil_imperial.rules.game import BrazilImperial
-    from tabuleiro.kit.beats import Beat
-    from tabuleiro.web.chronicle import Reader
+from tabuleiro.web.chronicle import Reader
 
 LAST_ERA = 3
 
 
 def moment(reader: Reader, beat: Beat) -> Markup:
-    """Of a big beat; nothing for others."""
-    if beat.weight != "big":
-        return NOTHING
+    """Of a big beat, and of what somebody else takes or finds; nothing for what it brings later: it was seen when it
+    happened."""
     pack = cast("BrazilImperial", reader.game).pack
     data = cast("dict[str, Any]", beat.event.data)
+    if beat.seat != reader.eye and not beat.more and (thing := _of_others(pack, beat.event)) is not None:
+        return _card(reader, beat, thing, whole_card(thing), _does(reader, pack, thing), _brought(reader, beat))
+    if beat.weight != "big" or beat.more:
+        return NOTHING
     match beat.event.kind:
         case "revealed" | "peeked" if "tile" in data:
             return _turned(reader, beat, entry(pack.exploration, data["tile"]))
@@ -54,8 +57,23 @@ def moment(reader: Reader, beat: Beat) -> Markup:
         case "built" if data["founded"]:
             return _shown(reader, beat, pack, entry(pack.cities, data["face"]))
         case "era":
-            return _era(reader, pack, data["era"])
+            return _era(reader, pack, data["era"], data["by"])
     return NOTHING
+
+
+def _of_others(pack: Pack, event: Event) -> Entry | None:
+    """What a name alone does not say: a painting, a tile turned over, a mission, a city."""
+    data = cast("dict[str, Any]", event.data)
+    match event.kind:
+        case "painted":
+            return entry(pack.paintings, data["painting"])
+        case "revealed":
+            return entry(pack.exploration, data["tile"])
+        case "mission":
+            return entry(pack.missions, data["mission"])
+        case "built" if data["founded"]:
+            return entry(pack.cities, data["face"])
+    return None
 
 
 # ---------------------------------------------------------------- a thing
@@ -102,12 +120,9 @@ def _attempted(reader: Reader, beat: Beat, tile: ExplorationTile) -> Markup:
     pack = cast("BrazilImperial", reader.game).pack
     made_it = data["total"] >= data["need"]
     verdict = say(reader.lang, "bi-made-it" if made_it else "bi-not-this-time")
-    rows = tag(
-        "ul",
-        tag("li", reader.mark(beat.seat), _figure(data["total"]), _cards(reader, pack, data["cards"])),
-        tag("li", icon("explore-tile"), _figure(data["need"]), tag("span", full_name(tile, reader.lang))),
-        class_="ff",
-    )
+    own = tag("li", reader.mark(beat.seat), figure(data["total"]), _cards(reader, pack, data["cards"], True))
+    there = tag("li", icon("explore-tile"), figure(data["need"]), tag("span", full_name(tile, reader.lang)))
+    rows = tag("ul", own, there, class_="ff")
     after = _does(reader, pack, tile) if made_it else tag("p", say(reader.lang, "bi-attempt-failed"), class_="small")
     return _card(reader, beat, tile, whole_card(tile), rows, after, _brought(reader, beat), title=verdict)
 
@@ -118,19 +133,15 @@ def _fought(reader: Reader, beat: Beat, pack: Pack, data: dict[str, Any]) -> Mar
     lang, game_words = reader.lang, words_of(reader.game)
 
     def side(seat: int, total: int, cards: Sequence[str]) -> Markup:
-        name = capital(game_words.player(seat, reader.names, lang))
-        won = seat == winner
-        css = "won" if won else None
-        who = tag("b", name)
-        return tag("li", reader.mark(seat), _figure(total), who, _cards(reader, pack, cards), class_=css)
+        name = game_words.text(lang, "you") if seat == reader.eye else game_words.player(seat, reader.names, lang)
+        played = _cards(reader, pack, cards, seat == beat.seat)
+        css = "won" if seat == winner else None
+        return tag("li", reader.mark(seat), figure(total), tag("b", capital(name)), played, class_=css)
 
-    winner = beat.seat if data["won"] else data["defender"]
-    rows = tag(
-        "ul",
-        side(beat.seat, data["attack"], data["cards"]),
-        side(data["defender"], data["defence"], data["against"]),
-        class_="ff",
-    )
+    foe = data["defender"]
+    winner = beat.seat if data["won"] else foe
+    attack, defence = side(beat.seat, data["attack"], data["cards"]), side(foe, data["defence"], data["against"])
+    rows = tag("ul", attack, defence, class_="ff")
     own = reader.eye == winner
     title = say(lang, "bi-you-won" if own else "bi-you-lost", at=data["at"].upper())
     told = []
@@ -145,22 +156,18 @@ def _fought(reader: Reader, beat: Beat, pack: Pack, data: dict[str, Any]) -> Mar
     return tag("div", tag("div", tag("h2", icon("strength"), title), rows, after, _brought(reader, beat)), class_="mo")
 
 
-def _figure(n: int) -> Markup:
-    return tag("b", str(n), class_="n")
-
-
-def _cards(reader: Reader, pack: Pack, cards: Sequence[str]) -> Markup:
-    shown = [
-        tag("span", f"{card_name(pack, card, reader.lang)} +{entry(pack.combat_cards, card).cs}", class_="cc")
-        for card in cards
-    ]
+def _cards(reader: Reader, pack: Pack, cards: Sequence[str], attacks: bool) -> Markup:
+    figures = [(card, card_strength(entry(pack.combat_cards, card), attacks)) for card in cards]
+    shown = [tag("span", f"{card_name(pack, card, reader.lang)} +{n}", class_="cc") for card, n in figures]
     return tag("span", *shown, class_="played") if shown else NOTHING
 
 
 # ---------------------------------------------------------------- a new era
-def _era(reader: Reader, pack: Pack, era: int) -> Markup:
-    """What is new, hung up for everybody."""
+def _era(reader: Reader, pack: Pack, era: int, by: int) -> Markup:
+    """Who brought it about and what is new, hung up for everybody."""
     lang = reader.lang
+    key = "bi-era-by-you" if by == reader.eye else "bi-era-by"
+    cause = tag("p", reader.mark(by), say(lang, key, name=reader.names[by], era=ROMAN[era - 1]), class_="cap")
     names = [face_name(pack, one.id, lang) for one in pack.buildings if one.era == era]
     new = [
         ("house", say(lang, "bi-era-buildings", what=WORDS.listed(names, lang))),
@@ -170,4 +177,5 @@ def _era(reader: Reader, pack: Pack, era: int) -> Markup:
     ]
     rows = [tag("li", icon(sign), tag("span", said)) for sign, said in new]
     title = WORDS.text(lang, "log-era", era=ROMAN[era], title=WORDS.text(lang, f"era-name-{era}")).rstrip(".")
-    return tag("div", icon(f"era-{era}", cls="bigsign"), tag("h2", title), tag("ul", *rows), class_="era-new")
+    head = (icon(f"era-{era}", cls="bigsign"), tag("div", cause, tag("h2", title)))
+    return tag("div", *head, tag("ul", *rows), class_="era-new")

@@ -17,16 +17,12 @@ from tabuleiro.games.brazil_imperial.page.choices import choices, listed, points
 from tabuleiro.games.brazil_imperial.page.fight import Forecast
 from tabuleiro.games.brazil_imperial.page.map import ways
 from tabuleiro.games.brazil_imperial.page.marks import Look, entry
+from tabuleiro.games.brazil_imperial.page.zoom import CROWNED, crown_of, crowned
 from tabuleiro.games.brazil_imperial.pictures.paintings import painting_svg
 from tabuleiro.games.brazil_imperial.words.effects import entry_words
 from tabuleiro.games.brazil_imperial.words.names import cost_words
-from tabuleiro.games.brazil_imperial.words.phrases import (
-    cost_phrase,
-    effects_phrase,
-    icon_of,
-    icons_phrase,
-    production_phrase,
-)
+from tabuleiro.games.brazil_imperial.words.phrases import cost_phrase, effects_phrase, icon_of, icons_phrase
+from tabuleiro.kit.shelf import about
 from tabuleiro.web.panels import cap, panel
 
 LAST_ERA: Final = 3
@@ -113,13 +109,18 @@ def buildings(look: Look) -> Markup:
 
 
 def _face(look: Look, building: Building) -> Markup:
-    name = look.name(building)
+    """With what the viewer's monarch makes of it, while that lasts."""
+    name, card = look.name(building), building.id
     mark = look.thing("build", building.id, name)
+    own = look.own
+    crown = crown_of(look.pack, building.id, own["monarch"]) if own else None
+    if own and crown is not None and own["monarch_used"] < crown.n:
+        building, card = crowned(building, crown), f"{building.id}{CROWNED}{own['monarch']}"
     cost = tag("span", drawn.html(icons_phrase(building.cost)), class_="oc")
-    land = [icon(f"t-{terrain}", cls="land") for terrain in building.terrain[:1]]
-    told = tag("span", drawn.html(production_phrase(building)), cost, class_="bn")
+    land = [icon(f"t-{terrain}", cls="land") for terrain in building.terrain]
+    told = tag("span", drawn.html(cost_phrase(building.production)), cost, class_="bn")
     shown = face(icon(f"b-{building.id}"), *land, told)
-    return _offer(mark, shown, card_said(look, building), "bf", building.id, "span", name)
+    return _offer(mark, shown, card_said(look, building), "bf", card, "span", name)
 
 
 def cities(look: Look) -> Markup:
@@ -145,10 +146,12 @@ def _city(look: Look, city: City, left: int) -> Markup:
 
 
 def challenge(look: Look) -> Markup:
-    """Who plays alone sees what is to be met in one moment, and how many rounds are left (BI-52)."""
+    """Who plays alone is told of it, then sees what is to be met in one moment and how many rounds are left (BI-52)."""
     data = look.data
-    if len(data["seats"]) > 1 or not data["round"] or not look.scenario:
+    if len(data["seats"]) > 1 or not look.scenario:
         return NOTHING
+    if not data["round"]:
+        return tag("p", about(look.game.name, look.lang)("alone"), class_="panel g chal small", id="challenge")
     on_map = sum(unit["state"] == "map" for unit in data["seats"][0]["units"])
     capitals = [one for one in look.hexes.values() if one["capital"] == ENEMY]
     seized = any(unit["seat"] == 0 for one in capitals for unit in one["units"])

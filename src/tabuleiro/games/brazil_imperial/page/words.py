@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from tabuleiro.core.action import Action
+from tabuleiro.core.view import View
 from tabuleiro.games.brazil_imperial.content.pack import Entry
 from tabuleiro.games.brazil_imperial.page.hand import mission_said
 from tabuleiro.games.brazil_imperial.page.map import goods_said, hex_said
@@ -12,14 +14,13 @@ from tabuleiro.games.brazil_imperial.page.marks import WITH_PLACE, Look, entry, 
 from tabuleiro.games.brazil_imperial.page.mine import unit_said
 from tabuleiro.games.brazil_imperial.page.side import card_said, painting_said
 from tabuleiro.games.brazil_imperial.rules.view_data import SeatData
+from tabuleiro.games.brazil_imperial.words.effects import effects_words
+from tabuleiro.games.brazil_imperial.words.names import WORDS
+from tabuleiro.kit.shelf import words_of
 from tabuleiro.web.board import Board
 from tabuleiro.web.scene import Scene
 
-if TYPE_CHECKING:
-    pass
-
-BOUGHT: Final = frozenset(("built", "deployed", "made", "painted", "renovated", "traded"))
-PAYING: Final = ("pay ", "give ")  # how the notation of an action begins that goes on with a payment
+BUILDS: Final = ("build", "found")  # what takes an exploration tile away
 
 
 class BrazilPageWords(Board):
@@ -39,8 +40,20 @@ class BrazilPageWords(Board):
             what = look.thing_name(look.first)
             if scene.chosen:
                 return look.say("bi-status-final", what=what, at=look.first.place.upper())
-            return look.say("bi-status-thing", what=what, n=len(look.following))
+            said = look.say("bi-status-thing", what=what, n=len(look.following))
+            hidden = [one.place.upper() for one in look.following if look.hexes[one.place]["explore"] == "?"]
+            if not hidden or look.first.verb not in BUILDS:
+                return said
+            return f"{said} {look.say('bi-status-unseen', places=WORDS.listed(hidden, look.lang, 'or'))}"
+        if look.first is None and (painting := look.chosen_painting):
+            return " ".join(effects_words(painting, look.lang))
         return look.say("bi-status-place", n=len(look.following)) if look.following else ""
+
+    def brief(self, view: View, action: Action, lang: str) -> str:
+        """`Archer 1 to B4`: what kind of move it is stands before the colon, and names nothing on the map."""
+        if action.parts.verb == "march":
+            return words_of(view.game).label(view, action, lang).partition(": ")[2].partition(" (")[0]
+        return super().brief(view, action, lang)
 
     # ---------------------------------------------------------------- without a picture
     def in_words(self, scene: Scene) -> list[tuple[str, list[str]]]:

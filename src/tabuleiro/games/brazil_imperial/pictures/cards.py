@@ -19,7 +19,6 @@ from tabuleiro.games.brazil_imperial.words.phrases import (
     icon_of,
     objective_bits,
     palace_phrase,
-    production_phrase,
 )
 
 WIDTH: Final = 128.0
@@ -64,7 +63,7 @@ def whole_card(entry: c.Entry) -> Markup:
             does = _lines(effects_phrase(entry.effects), 96)
             return _card(entry.colour, use("a-painting", 10, 8, 24), _corner(entry.vp), art, does)
         case c.Mission():
-            worth = f"3×{entry.vp}" if entry.era == 3 else entry.vp
+            worth = "+".join([str(entry.vp)] * (len(entry.objectives) if entry.era == c.ERAS[-1] else 1))
             aims = tuple(map(objective_bits, entry.objectives))
             return _card("mission", use(f"era-{entry.era}", 9, 7, 27), _corner(worth), _lines(aims))
         case c.GoldCard():
@@ -78,7 +77,7 @@ def whole_card(entry: c.Entry) -> Markup:
         case c.Palace():
             return _card("palace", use("b-palace", 9, 6, 28), _corner(entry.vp), _lines(palace_phrase(entry)))
         case c.Building():
-            return _tile(f"b-{entry.id}", entry.vp, cost_phrase(entry.cost), production_phrase(entry))
+            return _tile(f"b-{entry.id}", entry.vp, cost_phrase(entry.cost), cost_phrase(entry.production))
         case c.City():
             return _tile("b-city", entry.vp, cost_phrase(entry.cost))
         case c.Product():

@@ -154,6 +154,9 @@ def _units(one: HexData, sight: Sight) -> Markup:
     if tile or one["capital"] >= 0 or one["explore"]:
         low = 8.0 if len(units) > 3 else LOWEST if tile and any(tile["goods"].values()) else 10.0
     drawn: list[Markup] = []
+    whole = sight.hexes.get(one["at"])
+    # All of a hex that is no choice itself is the button of the only unit there.
+    free = len(units) == 1 and (whole is None or whole.state == "no")
     for unit, (dx, dy, size) in zip(units, places(len(units), low), strict=True):
         id_, seat = unit["id"], unit["seat"]
         mark = sight.units.get(id_)
@@ -164,7 +167,12 @@ def _units(one: HexData, sight: Sight) -> Markup:
             drawn.append(tag("g", shape, class_="un", aria_hidden="true", **place))
             continue
         ready = NOTHING if chosen else tag("circle", r=size * 0.78, class_="uc")
-        drawn.append(tag("g", mark.title, ready, shape, class_=f"un {mark.css}", **place, **mark.attributes))
+        inside = [mark.title]
+        if free:
+            inside.append(tag("use", href="#bi-hex", x=round(-dx, 1), y=round(-dy, 1), class_="grab"))
+            place |= {"data_card": sight.cards[one["at"]]} if one["at"] in sight.cards else {}
+        travels = tag("g", ready, shape, data_vt=place.pop("data_vt"))
+        drawn.append(tag("g", *inside, travels, class_=f"un {mark.css}", **place, **mark.attributes))
     return join(drawn)
 
 

@@ -2,59 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabuleiro.core.action import Parts
+from tabuleiro.core.compiler import i64
 from tabuleiro.core.event import TABLE, type_of_value
-from tabuleiro.core.reason import Reason
+from tabuleiro.core.game import Game
+from tabuleiro.core.spans import Span
 from tabuleiro.core.state import BIT
-from tabuleiro.games.brazil_imperial.rules.box import (
-    BASIN,
-    EXPEDITION,
-    FOUND,
-    GOLD_FOR_BUILDER,
-    KEPT_BY_BUILDER,
-    NO_GAIN,
-    Gain,
-)
-from tabuleiro.games.brazil_imperial.rules.codes import (
-    BUILD,
-    BURIED,
-    BYTE,
-    CITIES,
-    CITIES_LEFT,
-    CITY,
-    CITY_OUTCOME,
-    CITY_TOPS,
-    COVER_ANY_ERA,
-    DISCOUNT,
-    DISCOUNTED,
-    EXPLORED,
-    FOUND_WITH_ANY,
-    IGNORE_TERRAIN,
-    SECOND_BUILD,
-    SHOWN,
-    TILE_MASK,
-    TILES_GONE,
-    TILES_LEFT,
-    UNITS_OF,
-    UNSEEN,
-    goods_told,
-    with_byte,
-    with_one,
-    without,
-)
+from tabuleiro.games.brazil_imperial.rules import axes, codes
+from tabuleiro.games.brazil_imperial.rules.box import NO_GAIN, Gain
+from tabuleiro.games.brazil_imperial.rules.codes import BYTE, UNITS_OF, goods_told, with_byte, with_one, without
 from tabuleiro.games.brazil_imperial.rules.effects import ArchChoice, ask_hidden, discard_gold, receive
 from tabuleiro.games.brazil_imperial.rules.icons import BY_PAINTING, payable
 from tabuleiro.games.brazil_imperial.rules.map import FOREST, HEX_MASK, WATER, hex_text
 from tabuleiro.games.brazil_imperial.rules.payment import charge, stretched
 from tabuleiro.games.brazil_imperial.rules.production import mark, produce
 from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm, RealmStep
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-    from tabuleiro.core.game import Game
 
 # `at` of a build.
 WITH_TOKEN: Final = 0
@@ -69,22 +33,24 @@ EVERY_TERRAIN: Final = 0b1111  # but what lies on water is no land
 def prices(g: BrazilState, p: Realm, at: i64) -> list[int]:
     """Of all faces."""
     box = g.box
-    costs = box.upgraded_cost if at != PLAIN and p.upgraded & BIT[BUILD] else box.cost
+    costs = box.upgraded_cost if at != PLAIN and p.upgraded & BIT[codes.BUILD] else box.cost
     return [cost + box.second_extra for cost in costs] if at == SECOND else costs
 
 
 def discount_of(g: BrazilState, p: Realm, face: i64, at: i64) -> i64:
     """The kinds of icons of the printed cost of which Rebouças may take one, once a turn (BI-45)."""
-    if not p.powers & DISCOUNT or p.spent & DISCOUNTED:
+    if not p.powers & codes.DISCOUNT or p.spent & codes.DISCOUNTED:
         return 0
     box = g.box
-    off: i64 = box.upgraded_discountable[face] if at != PLAIN and p.upgraded & BIT[BUILD] else box.discountable[face]
+    off: i64 = (
+        box.upgraded_discountable[face] if at != PLAIN and p.upgraded & BIT[codes.BUILD] else box.discountable[face]
+    )
     return off | BY_PAINTING if off else 0
 
 
 def affordable_with_help(g: BrazilState, p: Realm, face: i64, cost: i64, at: i64, cards: i64) -> bool:
     """Whether a price that is not payable as it is comes within reach by a discount or a monarch's exchange."""
-    helped = p.powers & DISCOUNT != 0 or g.box.exchange[p.monarch] is not None
+    helped = p.powers & codes.DISCOUNT != 0 or g.box.exchange[p.monarch] is not None
     return helped and stretched(g, p, cost, discount_of(g, p, face, at), cards)
 
 
@@ -96,16 +62,16 @@ def by_jesuits(g: BrazilState, p: Realm, face: i64) -> bool:
 # ---------------------------------------------------------------- where it may stand
 def coverable_eras(g: BrazilState, p: Realm, face: i64) -> i64:
     """The eras (bits) of own buildings that may be covered by a face."""
-    if face >= CITY:
+    if face >= codes.CITY:
         return g.box.city_covers
-    return EVERY_ERA if p.powers & COVER_ANY_ERA else g.box.covers[face]
+    return EVERY_ERA if p.powers & codes.COVER_ANY_ERA else g.box.covers[face]
 
 
 def may_cover(g: BrazilState, p: Realm, hex_: i64, eras: i64) -> bool:
     """Only own-built, own-held buildings without a palace (BI-17)."""
     face = g.face[hex_]
     return (
-        face < CITY
+        face < codes.CITY
         and eras >> g.box.era[face] & 1 == 1
         and g.builder[hex_] == p.seat
         and (not g.army[hex_] or g.army[hex_] == p.seat + 1)
@@ -115,7 +81,7 @@ def may_cover(g: BrazilState, p: Realm, hex_: i64, eras: i64) -> bool:
 
 def is_expedition(g: BrazilState, hex_: i64) -> bool:
     tile: i64 = g.explore[hex_]
-    return tile > SHOWN and g.box.find_kind[tile & TILE_MASK] == EXPEDITION
+    return tile > codes.SHOWN and g.box.find_kind[tile & codes.TILE_MASK] == codes.EXPEDITION
 
 
 def is_free(g: BrazilState, p: Realm, hex_: i64) -> bool:
@@ -125,7 +91,7 @@ def is_free(g: BrazilState, p: Realm, hex_: i64) -> bool:
         not g.face[hex_]
         and g.near[hex_] == p.bit
         and (not g.army[hex_] or g.army[hex_] == p.seat + 1)
-        and (g.explore[hex_] <= SHOWN or not is_expedition(g, hex_))
+        and (g.explore[hex_] <= codes.SHOWN or not is_expedition(g, hex_))
     )
 
 
@@ -141,14 +107,14 @@ def within_reach(g: BrazilState, p: Realm, face: i64, cost: i64, at: i64, cards:
         if face != box.church or box.jesuits not in p.gold_hand:
             return False
         cards -= 1
-    return g.piles[TILES_LEFT][box.tile_of[face]] > 0 and (
+    return g.piles[codes.TILES_LEFT][box.tile_of[face]] > 0 and (
         payable(p.wealth, cards, 0, cost) or affordable_with_help(g, p, face, cost, at, cards)
     )
 
 
 def place_options(g: BrazilState, p: Realm, face: i64, lands: list[int], built: list[int], found: list[int]) -> None:
     """Where a building may stand: its terrain among the free lands, and own buildings that it may cover."""
-    fits: i64 = EVERY_TERRAIN if p.powers & IGNORE_TERRAIN else g.box.terrains[face]
+    fits: i64 = EVERY_TERRAIN if p.powers & codes.IGNORE_TERRAIN else g.box.terrains[face]
     terrain = g.ground.terrain
     base = face * 128
     for hex_ in lands:
@@ -156,14 +122,15 @@ def place_options(g: BrazilState, p: Realm, face: i64, lands: list[int], built: 
             found.append(base + hex_)
     eras = coverable_eras(g, p, face)
     if eras:
+        era, faces = g.box.era, g.face
         for hex_ in built:
-            if eras >> g.box.era[g.face[hex_]] & 1:
+            if eras >> era[faces[hex_]] & 1:
                 found.append(base + hex_)
 
 
 def has_place(g: BrazilState, p: Realm, face: i64) -> bool:
     """Whether `place_options` would find any."""
-    fits: i64 = EVERY_TERRAIN if p.powers & IGNORE_TERRAIN else g.box.terrains[face]
+    fits: i64 = EVERY_TERRAIN if p.powers & codes.IGNORE_TERRAIN else g.box.terrains[face]
     terrain, built = g.ground.terrain, g.face
     for hex_ in p.lands:
         if not built[hex_] and fits >> terrain[hex_] & 1 and is_free(g, p, hex_):
@@ -179,8 +146,8 @@ def has_place(g: BrazilState, p: Realm, face: i64) -> bool:
 def founders(g: BrazilState, p: Realm) -> list[int]:
     """The hexes where the player may found a city now: where its monarch unit stands, or any with Araribóia (BI-16)."""
     units = p.on_map
-    if not p.powers & FOUND_WITH_ANY:
-        units &= g.box.with_power[p.colour][FOUND]
+    if not p.powers & codes.FOUND_WITH_ANY:
+        units &= g.box.with_power[p.colour][codes.FOUND]
     found: list[int] = []
     for unit in UNITS_OF[units]:
         hex_: i64 = p.at[unit]
@@ -205,7 +172,7 @@ def city_options(g: BrazilState, p: Realm, at: i64, cards: i64, found: list[int]
         return
     where: list[int] | None = None
     costs = prices(g, p, at)
-    for city in g.piles[CITY_TOPS]:
+    for city in g.piles[codes.CITY_TOPS]:
         if city and (
             payable(p.wealth, cards, 0, costs[city]) or affordable_with_help(g, p, city, costs[city], at, cards)
         ):
@@ -218,6 +185,7 @@ class Building(ArchChoice):
     """What is built where; `at` says with what."""
 
     kind = "build"
+    spans: tuple[Span, ...] = (Span("build", axes.BUILDING, axes.HEX), Span("found", axes.CITY, axes.HEX))
     verbs = "build found enough"
     words = {ENOUGH: Parts("enough")}
     spot = "hex"
@@ -235,7 +203,7 @@ class Building(ArchChoice):
         lands = grounds(g, p)
         built = [hex_ for hex_ in p.tiles if may_cover(g, p, hex_, EVERY_ERA)]
         costs = prices(g, p, at)
-        for face in range(1, CITY):
+        for face in range(1, codes.CITY):
             if within_reach(g, p, face, costs[face], at, cards):
                 place_options(g, p, face, lands, built, found)
         if p.on_map:
@@ -258,7 +226,7 @@ class Building(ArchChoice):
         if option == ENOUGH:
             return
         face: i64 = option >> 7
-        if at == WITH_TOKEN and p.powers & SECOND_BUILD:  # Mauá (BI-45)
+        if at == WITH_TOKEN and p.powers & codes.SECOND_BUILD:  # Mauá (BI-45)
             p.push(BUILDING, SECOND)
         if by_jesuits(g, p, face):
             discard_gold(g, p, g.box.jesuits)
@@ -271,20 +239,15 @@ class Building(ArchChoice):
     def candidates(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
         """Every face on every hex on or next to an own tile; every city on offer wherever an own unit stands."""
         around = sorted({hex_ for hex_ in g.ground.hexes if g.near[hex_] & p.bit})
-        found = [face * 128 + hex_ for face in range(1, CITY) for hex_ in around]
+        found = [face * 128 + hex_ for face in range(1, codes.CITY) for hex_ in around]
         stands = sorted({p.at[unit] for unit in UNITS_OF[p.on_map]})
-        found += [city * 128 + hex_ for city in g.piles[CITY_TOPS] if city for hex_ in stands]
+        found += [city * 128 + hex_ for city in g.piles[codes.CITY_TOPS] if city for hex_ in stands]
         return [*found, ENOUGH] if at == SECOND else found
-
-    def why(self, g: BrazilState, p: Realm, at: i64, option: i64) -> Reason | None:
-        from tabuleiro.games.brazil_imperial.rules.build_reasons import why_not_built
-
-        return why_not_built(g, p, at, option)
 
     def parts(self, game: Game, at: i64, option: i64) -> Parts:
         if option == ENOUGH:
             return Parts("enough")
-        verb = "found" if option >> 7 >= CITY else "build"
+        verb = "found" if option >> 7 >= codes.CITY else "build"
         return Parts(verb, game.box.face_ids[option >> 7], place=hex_text(option & HEX_MASK))
 
 
@@ -300,7 +263,7 @@ class Built(RealmStep):
                 "face": g.box.face_ids[face],
                 "at": hex_text(hex_),
                 "covered": int(covered),
-                "founded": int(face >= CITY),
+                "founded": int(face >= codes.CITY),
                 "lost": goods_told(g.goods[hex_]),
             }
             g.tell("built", p.seat, told)
@@ -308,18 +271,18 @@ class Built(RealmStep):
             uncover(g, p, hex_)
         found = clear_exploration(g, p, hex_)
         put(g, p, face, hex_)
-        if face >= CITY:
+        if face >= codes.CITY:
             next_city(g, face)
         else:
             kind = g.box.tile_of[face]
-            g.piles[TILES_LEFT] = with_byte(g.piles[TILES_LEFT], kind, g.piles[TILES_LEFT][kind] - 1)
+            g.piles[codes.TILES_LEFT] = with_byte(g.piles[codes.TILES_LEFT], kind, g.piles[codes.TILES_LEFT][kind] - 1)
         gains = g.box.forest_gains[p.monarch]
         if not covered and p.marks < len(gains) and g.ground.terrain[hex_] == FOREST:  # Tibiriçá (BI-47)
             p.marks += 1
             receive(g, p, gains[p.marks - 1], "monarch")
         if found is not NO_GAIN:
             receive(g, p, found, "exploration")
-        if face < CITY:
+        if face < codes.CITY:
             mark(g, p, hex_)
             produce(g, p, hex_)
 
@@ -348,7 +311,7 @@ def uncover(g: BrazilState, p: Realm, hex_: i64) -> None:
     g.goods[hex_] = 0
     p.marked = without(p.marked, hex_)
     kind = g.box.tile_of[face]
-    g.piles[TILES_GONE] = with_byte(g.piles[TILES_GONE], kind, g.piles[TILES_GONE][kind] + 1)
+    g.piles[codes.TILES_GONE] = with_byte(g.piles[codes.TILES_GONE], kind, g.piles[codes.TILES_GONE][kind] + 1)
 
 
 def clear_exploration(g: BrazilState, p: Realm, hex_: i64) -> Gain:
@@ -357,39 +320,41 @@ def clear_exploration(g: BrazilState, p: Realm, hex_: i64) -> Gain:
     if not tile:
         return NO_GAIN
     g.explore = with_byte(g.explore, hex_, 0)
-    if tile == UNSEEN:
+    if (tile == codes.UNSEEN or tile < codes.SHOWN) and g.events is not None:
+        g.tell("find_unseen", p.seat, {"at": hex_text(hex_)})
+    if tile == codes.UNSEEN:
         return NO_GAIN
-    if tile < SHOWN:
+    if tile < codes.SHOWN:
         knowing: i64 = 0
         for seat in range(len(g.players)):
             if hex_ in g.players[seat].peeks:
                 knowing |= BIT[seat]
-        g.piles[BURIED] = g.piles[BURIED] + BYTE[tile] + BYTE[knowing]
+        g.piles[codes.BURIED] = g.piles[codes.BURIED] + BYTE[tile] + BYTE[knowing]
         return NO_GAIN
-    tile &= TILE_MASK
+    tile &= codes.TILE_MASK
     kind = g.box.find_kind[tile]
-    if kind == KEPT_BY_BUILDER:
+    if kind == codes.KEPT_BY_BUILDER:
         p.finds = p.finds + BYTE[tile]
         if g.events is not None:
             g.tell("kept_find", p.seat, {"tile": g.box.find_ids[tile]})
         return NO_GAIN
-    g.piles[EXPLORED] = g.piles[EXPLORED] + BYTE[tile]
+    g.piles[codes.EXPLORED] = g.piles[codes.EXPLORED] + BYTE[tile]
     if g.events is not None:
         g.tell("find_gone", p.seat, {"tile": g.box.find_ids[tile]})
-    assert kind in (GOLD_FOR_BUILDER, BASIN)  # a basin goes, goods already made stay (house ruling)
+    assert kind in (codes.GOLD_FOR_BUILDER, codes.BASIN)  # a basin goes, goods already made stay (house ruling)
     return g.box.find_gain[tile]
 
 
 def next_city(g: BrazilState, city: i64) -> None:
     """The next one of the stack is on offer; an empty stack offers nothing (BI-16)."""
-    tops = g.piles[CITY_TOPS]
+    tops = g.piles[codes.CITY_TOPS]
     stack = tops.index(BYTE[city])
-    left = g.piles[CITIES_LEFT]
+    left = g.piles[codes.CITIES_LEFT]
     new: i64 = 0
     if left[stack]:
-        new = g.draw(CITIES, CITY_OUTCOME)
-        g.piles[CITIES_LEFT] = with_byte(left, stack, left[stack] - 1)
-    g.piles[CITY_TOPS] = with_byte(tops, stack, new)
+        new = g.draw(codes.CITIES, codes.CITY_OUTCOME)
+        g.piles[codes.CITIES_LEFT] = with_byte(left, stack, left[stack] - 1)
+    g.piles[codes.CITY_TOPS] = with_byte(tops, stack, new)
     if g.events is not None and new:
         g.tell("city_offered", TABLE, {"city": g.box.face_ids[new]}, information=True)
 

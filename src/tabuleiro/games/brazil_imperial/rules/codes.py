@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from tabuleiro.core.compiler import i64
 from tabuleiro.games.brazil_imperial.content.pack import GOODS
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 # To add to bytes, as in `a = a + BYTE[n]`: compiled, that is much faster than `a += BYTE[n]`.
 BYTE: Final[list[bytes]] = [bytes([i]) for i in range(256)]
@@ -97,21 +95,34 @@ RETURN_HOME: Final = 1024
 LOOK: Final = 2048
 BEFORE_TRADE: Final = 4096
 ON_REVEAL: Final = 8192
-POWERS: Final = {  # what a painting's effect is called -> its bit
-    "found-with-any-unit": FOUND_WITH_ANY,
-    "products-any-slot": ANY_SLOT,
-    "second-build": SECOND_BUILD,
-    "build-discount": DISCOUNT,
-    "ignore-terrain": IGNORE_TERRAIN,
-    "cover-own-any-era": COVER_ANY_ERA,
-    "place-palace": PLACE_PALACE,
-    "place-past-token": PAST_TOKENS,
-    "free-move-steps": TWO_STEPS,
-    "leave-water-by-any-move": LEAVE_WATER,
-    "defeated-defenders-return-to-capital": RETURN_HOME,
-    "peek": LOOK,
-    "gain-before": BEFORE_TRADE,
+POWERS: Final = {  # what a painting's effect is called -> its bit, in the order above
+    name: 1 << bit
+    for bit, name in enumerate(
+        (
+            *("found-with-any-unit", "products-any-slot", "second-build", "build-discount", "ignore-terrain"),
+            *("cover-own-any-era", "place-palace", "place-past-token", "free-move-steps", "leave-water-by-any-move"),
+            *("defeated-defenders-return-to-capital", "peek", "gain-before"),
+        )
+    )
 }
+
+# Kinds of additional moves (BI-23) by their numbers in MOVES; the others need no name.
+TO_OWN_CITY: Final = 0
+TO_OWN_BUILT: Final = 2
+TO_EDGE_OR_WATER: Final = 3
+NO_MOVE: Final = -1
+# Unit powers.
+FOUND: Final = 1
+CARRY: Final = 2
+ADJACENT: Final = 4
+# What an exploration tile does when it is revealed or built on.
+KEEP_AT_ONCE: Final = 0
+GOLD_FOR_BUILDER: Final = 1
+BASIN: Final = 2
+MISSION: Final = 3
+KEPT_BY_BUILDER: Final = 4
+GAIN_AT_ONCE: Final = 5
+EXPEDITION: Final = 6
 
 # The piles of the table. All decks are bags: what lies in them has no order until it is drawn.
 GOLD_DECK: Final = 0

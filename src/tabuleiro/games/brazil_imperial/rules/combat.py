@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from tabuleiro.core.compiler import i64
 from tabuleiro.core.event import type_of_value
-from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT, bits
+from tabuleiro.games.brazil_imperial.rules import effects, explore, outcome, strength
 from tabuleiro.games.brazil_imperial.rules.codes import BYTE, COMBAT_DECK, COMBAT_OUTCOME
-from tabuleiro.games.brazil_imperial.rules.effects import different, hand_over, top
-from tabuleiro.games.brazil_imperial.rules.explore import ENOUGH, LayCards
 from tabuleiro.games.brazil_imperial.rules.map import NOWHERE, hex_text
-from tabuleiro.games.brazil_imperial.rules.outcome import ATTACKER, DEFENDER, SETTLE
 from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm, RealmChoice, RealmStep, end_fight
-from tabuleiro.games.brazil_imperial.rules.strength import attack_total, card_value, defence_total, defenders
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 
 def begin_fight(g: BrazilState, p: Realm, hex_: i64, origin: i64) -> None:
@@ -32,35 +26,29 @@ def begin_fight(g: BrazilState, p: Realm, hex_: i64, origin: i64) -> None:
             "at": hex_text(hex_),
             "defender": g.defender,
             "from": "" if origin == NOWHERE else hex_text(origin),
-            "attack": attack_total(g, p),
-            "defence": defence_total(g),
+            "attack": strength.attack_total(g, p),
+            "defence": strength.defence_total(g),
         }
         g.tell("fight", p.seat, told)
-    p.push_all([SETTLE, CANCELLED, DEFEND], 0)
+    p.push_all([outcome.SETTLE, CANCELLED, DEFEND], 0)
     ATTACK_CARDS.run(g, p, 0)
 
 
 # ---------------------------------------------------------------- cards in secret
-class AttackCards(LayCards):
+class AttackCards(explore.LayCards):
     """Face down; how many is seen, which is not (BI-38)."""
 
     kind = "attack-cards"
 
 
-class DefendCards(LayCards):
+class DefendCards(explore.LayCards):
     """The defender's, once the attacker has enough; they do not see the attacker's."""
 
     kind = "defend-cards"
 
-    def laid(self, g: BrazilState) -> bytes:
-        return g.defence
-
-    def lay(self, g: BrazilState, card: i64) -> None:
-        g.defence = g.defence + BYTE[card]
-
     def default(self, g: BrazilState, p: Realm, at: i64) -> i64:
         """A defender who is away lays no more, so that the attacker's turn goes on."""
-        return ENOUGH
+        return explore.ENOUGH
 
 
 class Defend(RealmStep):
@@ -69,10 +57,10 @@ class Defend(RealmStep):
     def run(self, g: BrazilState, p: Realm, at: i64) -> None:
         if g.defender < len(g.players):
             if g.players[g.defender].combat_hand:
-                hand_over(g, p, g.defender, DEFEND_CARDS, 0)
+                effects.hand_over(g, p, g.defender, DEFEND_CARDS, 0)
             return
-        for _ in range(bits(defenders(g))):
-            card = top(g, COMBAT_DECK, COMBAT_OUTCOME)
+        for _ in range(bits(strength.defenders(g))):
+            card = effects.top(g, COMBAT_DECK, COMBAT_OUTCOME)
             if card:
                 g.defence = g.defence + BYTE[card]
 
@@ -90,7 +78,7 @@ class Cancelled(RealmStep):
         p.push(CANCEL_BACK, 0)
         for card in g.attack:
             if g.box.cancels[card]:
-                p.push(CANCEL, ATTACKER)
+                p.push(CANCEL, outcome.ATTACKER)
 
 
 class CancelBack(RealmStep):
@@ -105,14 +93,14 @@ class CancelBack(RealmStep):
             return
         if g.defender >= len(g.players):  # the Dutch take the first of equal cards
             for _ in range(n):
-                options = CANCEL.options(g, p, DEFENDER)
+                options = CANCEL.options(g, p, outcome.DEFENDER)
                 if options:
-                    CANCEL.chosen(g, p, DEFENDER, options[0])
+                    CANCEL.chosen(g, p, outcome.DEFENDER, options[0])
             return
         q = g.touch(g.defender)
         for _ in range(n - 1):
-            q.push(CANCEL, DEFENDER)
-        hand_over(g, p, g.defender, CANCEL, DEFENDER)
+            q.push(CANCEL, outcome.DEFENDER)
+        effects.hand_over(g, p, g.defender, CANCEL, outcome.DEFENDER)
 
 
 class Cancel(RealmChoice):
@@ -121,9 +109,11 @@ class Cancel(RealmChoice):
     kind = "cancel"
     ids = "combat_ids"
     spot = "fight"
+    idle = "the other side has no card that counts"
+    refusal = "not_the_highest card BI-38"
 
     def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
-        attacking = at == ATTACKER
+        attacking = at == outcome.ATTACKER
         cards = g.defence if attacking else g.attack
         off = g.defence_off if attacking else g.attack_off
         best: i64 = 0
@@ -131,7 +121,7 @@ class Cancel(RealmChoice):
         for i, card in enumerate(cards):
             if off & BIT[i]:
                 continue
-            value = card_value(g, card, not attacking)
+            value = strength.card_value(g, card, not attacking)
             if value > best:
                 best = value
                 found = [card]
@@ -140,7 +130,7 @@ class Cancel(RealmChoice):
         return sorted(found)
 
     def chosen(self, g: BrazilState, p: Realm, at: i64, option: i64) -> None:
-        attacking = at == ATTACKER
+        attacking = at == outcome.ATTACKER
         cards = g.defence if attacking else g.attack
         off = g.defence_off if attacking else g.attack_off
         for i, card in enumerate(cards):
@@ -154,14 +144,8 @@ class Cancel(RealmChoice):
             seat = g.attacker if attacking else g.defender
             g.tell("cancelled", seat, {"card": g.box.combat_ids[option]})
 
-    def nothing(self, g: BrazilState, p: Realm, at: i64) -> None:
-        """The other side has no card that counts."""
-
     def candidates(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
-        return different(g.defence if at == ATTACKER else g.attack)
-
-    def why(self, g: BrazilState, p: Realm, at: i64, option: i64) -> Reason | None:
-        return Reason("not_the_highest", {"card": g.box.combat_ids[option]}, "BI-38")
+        return effects.different(g.defence if at == outcome.ATTACKER else g.attack)
 
 
 ATTACK_CARDS: Final = AttackCards("attack-cards")

@@ -2,67 +2,51 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabuleiro.core.action import Parts
+from tabuleiro.core.compiler import i64
+from tabuleiro.core.game import Game
 from tabuleiro.core.reason import Reason
+from tabuleiro.core.spans import Span
 from tabuleiro.core.state import BIT
-from tabuleiro.games.brazil_imperial.rules.codes import (
-    CITY,
-    DEFEATED,
-    DEPLOY,
-    EVERY_UNIT,
-    FIRST_DEPLOY,
-    RESERVE,
-    UNITS,
-    UNITS_OF,
-    with_unit,
-)
+from tabuleiro.games.brazil_imperial.rules import axes, codes
+from tabuleiro.games.brazil_imperial.rules.codes import UNITS_OF, with_unit
 from tabuleiro.games.brazil_imperial.rules.effects import LIMITS, ArchChoice, draw_combat, receive
 from tabuleiro.games.brazil_imperial.rules.map import HEX_MASK, hex_text
 from tabuleiro.games.brazil_imperial.rules.payment import affordable, cannot_pay, charge
 from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm, RealmStep
 
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-    from tabuleiro.core.game import Game
-
 CARD_ONLY: Final = 4000  # below: unit of all colours * 128 + hex
-
-
-def unit_text(game: Game, unit: i64) -> str:
-    """A unit by its number among those of all colours."""
-    return str(game.box.unit_ids[unit // UNITS][unit % UNITS])
 
 
 def sites(g: BrazilState, p: Realm) -> list[int]:
     """The own capital, and cities built and held by the player (BI-13, BI-33)."""
     face, army = g.face, g.army
     mine: i64 = p.seat + 1
-    return [hex_ for hex_ in p.tiles if face[hex_] >= CITY and (not army[hex_] or army[hex_] == mine)]
-
-
-def begin_deploy(g: BrazilState, p: Realm, plain: bool) -> None:
-    """Units one after the other, then all cards; the card drawn cannot pay for the unit (BI-13)."""
-    n: i64 = 1 if plain or not p.upgraded & BIT[DEPLOY] else 2
-    p.push(DEPLOYED, n)
-    DEPLOYING.run(g, p, n)
+    return [hex_ for hex_ in p.tiles if face[hex_] >= codes.CITY and (not army[hex_] or army[hex_] == mine)]
 
 
 class Deploying(ArchChoice):
     """One of so many units (`at`) that may still come, and where it goes; the card comes anyway (house ruling)."""
 
     kind = "deploy"
+    spans: tuple[Span, ...] = (Span("deploy", axes.OWN_UNIT, axes.HEX),)
     words = {CARD_ONLY: Parts("card only")}
+
+    def begin(self, g: BrazilState, p: Realm, at: i64) -> None:
+        """Units one after the other, then all cards; the card drawn cannot pay for the unit (BI-13)."""
+        n: i64 = 1 if at or not p.upgraded & BIT[codes.DEPLOY] else 2
+        p.push(DEPLOYED, n)
+        self.run(g, p, n)
 
     def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
         found: list[int] = []
         where: list[int] | None = None
         costs = g.box.unit_cost[p.colour]
-        first: i64 = p.colour * UNITS
-        for unit in UNITS_OF[EVERY_UNIT & ~p.on_map]:
-            if p.at[unit] == DEFEATED or affordable(g, p, costs[unit], 0, len(p.gold_hand)):
+        first: i64 = p.colour * codes.UNITS
+        for unit in UNITS_OF[codes.EVERY_UNIT & ~p.on_map]:
+            if p.at[unit] == codes.DEFEATED or affordable(g, p, costs[unit], 0, len(p.gold_hand)):
                 if where is None:
                     where = sites(g, p)
                 base = (first + unit) * 128
@@ -76,35 +60,38 @@ class Deploying(ArchChoice):
         if at > 1:
             p.push(self, at - 1)
         p.push(STATIONED, option)
-        unit: i64 = (option >> 7) - p.colour * UNITS
-        if p.at[unit] == RESERVE:
+        unit: i64 = (option >> 7) - p.colour * codes.UNITS
+        if p.at[unit] == codes.RESERVE:
             charge(g, p, g.box.unit_cost[p.colour][unit], 0)
 
     def candidates(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
-        first = p.colour * UNITS
+        first = p.colour * codes.UNITS
         found = [
-            (first + unit) * 128 + hex_ for unit in range(UNITS) if not p.on_map & BIT[unit] for hex_ in sites(g, p)
+            (first + unit) * 128 + hex_
+            for unit in range(codes.UNITS)
+            if not p.on_map & BIT[unit]
+            for hex_ in sites(g, p)
         ]
         return [*found, CARD_ONLY]
 
     def why(self, g: BrazilState, p: Realm, at: i64, option: i64) -> Reason | None:
-        return cannot_pay(g.box.unit_cost[p.colour][(option >> 7) - p.colour * UNITS], "BI-13")
+        return cannot_pay(g.box.unit_cost[p.colour][(option >> 7) - p.colour * codes.UNITS], "BI-13")
 
     def thing(self, game: Game, at: i64, option: i64) -> str:
-        return unit_text(game, option >> 7)
+        return str(game.box.unit_names[option >> 7])
 
     def where(self, game: Game, at: i64, option: i64) -> str:
         return hex_text(option & HEX_MASK)
 
     def place(self, game: Game, at: i64, option: i64) -> str:
-        return "" if option == CARD_ONLY else f"unit {unit_text(game, option >> 7)}"
+        return "" if option == CARD_ONLY else f"unit {game.box.unit_names[option >> 7]}"
 
 
 class Stationed(RealmStep):
     """The unit is paid and goes onto the map; the first time it uncovers its points (BI-13)."""
 
     def run(self, g: BrazilState, p: Realm, at: i64) -> None:
-        unit: i64 = (at >> 7) - p.colour * UNITS
+        unit: i64 = (at >> 7) - p.colour * codes.UNITS
         hex_: i64 = at & HEX_MASK
         new = not p.deployed & BIT[unit]
         p.at = with_unit(p.at, unit, hex_)
@@ -122,12 +109,12 @@ class Deployed(RealmStep):
     """The cards come last: as many as units might have come, `at`, even if none did (BI-13)."""
 
     def run(self, g: BrazilState, p: Realm, at: i64) -> None:
-        n = at
-        if not p.once & FIRST_DEPLOY:
-            p.once |= FIRST_DEPLOY
-            n += g.box.after_first_deploy[p.monarch]  # Napoleon (BI-47)
         p.push(LIMITS, 0)
-        draw_combat(g, p, n)
+        draw_combat(g, p, 1, "deploy")
+        draw_combat(g, p, at - 1, "upgrade")
+        if not p.once & codes.FIRST_DEPLOY:
+            p.once |= codes.FIRST_DEPLOY
+            draw_combat(g, p, g.box.after_first_deploy[p.monarch], "monarch")  # Napoleon (BI-47)
 
 
 DEPLOYING: Final = Deploying("deploy")

@@ -2,59 +2,32 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabuleiro.core.action import Parts
-from tabuleiro.core.event import TABLE
+from tabuleiro.core.compiler import i64
+from tabuleiro.core.event import TABLE, type_of_value
+from tabuleiro.core.game import Game
 from tabuleiro.core.reason import Reason
+from tabuleiro.core.spans import Numbers, Span
 from tabuleiro.core.step import Choice, Step
 from tabuleiro.games.brazil_imperial.content.pack import GOODS
+from tabuleiro.games.brazil_imperial.rules import codes
 from tabuleiro.games.brazil_imperial.rules.box import NO_GAIN, Gain
-from tabuleiro.games.brazil_imperial.rules.codes import (
-    BYTE,
-    CAPITAL,
-    COMBAT_DECK,
-    COMBAT_DISCARDS,
-    COMBAT_OUTCOME,
-    DIGITS,
-    GOLD_DECK,
-    GOLD_DISCARDS,
-    GOLD_OUTCOME,
-    GOOD_BITS,
-    GOOD_KINDS,
-    MISSION_OUTCOME,
-    MISSIONS,
-    MOST,
-    MOST_COMBAT_CARDS,
-    MOST_GOLD_CARDS,
-    MOST_GOODS,
-    ONE,
-    RESOURCE_KINDS,
-    RETURNED,
-    UNITS_OF,
-    goods_told,
-    without,
-)
+from tabuleiro.games.brazil_imperial.rules.codes import BYTE, UNITS_OF, goods_told, without
 from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm, RealmChoice, RealmPhase, RealmStep
 
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-    from tabuleiro.core.game import Game
-
 NO_MISSION: Final = 4
-TAKEN_FROM: Final = (
-    "exploration",
-    "painting",
-    "monarch",
-    "palace",
-    "war",
-    "trade",
-)  # where resources of choice come from
+# Where resources of choice come from.
+TAKEN_FROM: Final = ("exploration", "painting", "monarch", "palace", "war", "trade")
 
 
 class ArchChoice(RealmChoice):
     """What an arch's action asks first; `at` 0: with the token and its upgrade, 1: by a gold card, without (BI-46)."""
+
+    def begin(self, g: BrazilState, p: Realm, at: i64) -> None:
+        """The whole action, where more belongs to it than the question."""
+        self.run(g, p, at)
 
     def possible(self, g: BrazilState, p: Realm, at: i64, cards: i64) -> bool:
         """Whether the action can be done with so many gold cards (BI-9)."""
@@ -98,26 +71,32 @@ def ask_hidden(g: BrazilState, step: Choice, p: Realm, at: i64, options: list[in
     g.waiting |= p.bit
 
 
+def giver(g: BrazilState, p: Realm, why: str) -> str:
+    """The monarch by its id, where its power gives something."""
+    return g.box.monarch_ids[p.monarch] if why == "monarch" else ""
+
+
 # ---------------------------------------------------------------- cards
-def draw_gold(g: BrazilState, p: Realm, n: i64) -> None:
+def draw_gold(g: BrazilState, p: Realm, n: i64, why: str) -> None:
     for _ in range(n):
-        card = top(g, GOLD_DECK, GOLD_OUTCOME)
+        card = top(g, codes.GOLD_DECK, codes.GOLD_OUTCOME)
         if not card:
             return
         p.gold_hand = p.gold_hand + BYTE[card]
         if g.events is not None:
-            g.tell("gold_card", p.seat, {"hand": len(p.gold_hand)}, {"card": g.box.gold_ids[card]}, information=True)
+            told: dict[str, type_of_value] = {"hand": len(p.gold_hand), "why": why, "by": giver(g, p, why)}
+            g.tell("gold_card", p.seat, told, {"card": g.box.gold_ids[card]}, information=True)
 
 
-def draw_combat(g: BrazilState, p: Realm, n: i64) -> None:
+def draw_combat(g: BrazilState, p: Realm, n: i64, why: str) -> None:
     for _ in range(n):
-        card = top(g, COMBAT_DECK, COMBAT_OUTCOME)
+        card = top(g, codes.COMBAT_DECK, codes.COMBAT_OUTCOME)
         if not card:
             return
         p.combat_hand = p.combat_hand + BYTE[card]
         if g.events is not None:
-            secret = {"card": g.box.combat_ids[card]}
-            g.tell("combat_card", p.seat, {"hand": len(p.combat_hand)}, secret, information=True)
+            told: dict[str, type_of_value] = {"hand": len(p.combat_hand), "why": why, "by": giver(g, p, why)}
+            g.tell("combat_card", p.seat, told, {"card": g.box.combat_ids[card]}, information=True)
 
 
 def top(g: BrazilState, deck: i64, outcome: i64) -> i64:
@@ -126,28 +105,24 @@ def top(g: BrazilState, deck: i64, outcome: i64) -> i64:
         g.piles[deck] = bytes(sorted(g.piles[deck + 1]))
         g.piles[deck + 1] = b""
         if g.events is not None:
-            g.tell("reshuffled", TABLE, {"deck": "gold" if deck == GOLD_DECK else "combat"})
+            g.tell("reshuffled", TABLE, {"deck": "gold" if deck == codes.GOLD_DECK else "combat"})
     return g.draw(deck, outcome)
 
 
 def discard_gold(g: BrazilState, p: Realm, card: i64) -> None:
     p.gold_hand = without(p.gold_hand, card)
-    g.piles[GOLD_DISCARDS] = g.piles[GOLD_DISCARDS] + BYTE[card]
+    g.piles[codes.GOLD_DISCARDS] = g.piles[codes.GOLD_DISCARDS] + BYTE[card]
 
 
 def discard_combat(g: BrazilState, p: Realm, card: i64) -> None:
     p.combat_hand = without(p.combat_hand, card)
-    g.piles[COMBAT_DISCARDS] = g.piles[COMBAT_DISCARDS] + BYTE[card]
-
-
-def missions_left(g: BrazilState, era: i64) -> i64:
-    return len(g.piles[MISSIONS + era]) + len(g.piles[RETURNED + era])
+    g.piles[codes.COMBAT_DISCARDS] = g.piles[codes.COMBAT_DISCARDS] + BYTE[card]
 
 
 def draw_mission(g: BrazilState, p: Realm, era: i64) -> None:
     """What was put under the deck comes up when the deck is empty, in no known order (house ruling)."""
-    deck = MISSIONS + era if g.piles[MISSIONS + era] else RETURNED + era
-    mission = g.draw(deck, MISSION_OUTCOME)
+    deck = codes.MISSIONS + era if g.piles[codes.MISSIONS + era] else codes.RETURNED + era
+    mission = g.draw(deck, codes.MISSION_OUTCOME)
     p.missions = p.missions + BYTE[mission]
     if g.events is not None:
         g.tell("mission_drawn", p.seat, {"era": era}, {"mission": g.box.mission_ids[mission]}, information=True)
@@ -159,7 +134,7 @@ def gain_goods(g: BrazilState, p: Realm, goods: i64, why: str) -> None:
     p.supply += goods
     p.wealth += goods
     if g.events is not None:
-        g.tell("gained", p.seat, {"goods": goods_told(goods), "why": why})
+        g.tell("gained", p.seat, {"goods": goods_told(goods), "why": why, "by": giver(g, p, why)})
 
 
 def receive(g: BrazilState, p: Realm, gain: Gain, why: str) -> None:
@@ -172,9 +147,9 @@ def receive(g: BrazilState, p: Realm, gain: Gain, why: str) -> None:
     if gain.goods:
         gain_goods(g, p, gain.goods, why)
     if gain.gold_cards:
-        draw_gold(g, p, gain.gold_cards)
+        draw_gold(g, p, gain.gold_cards, why)
     if gain.combat_cards:
-        draw_combat(g, p, gain.combat_cards)
+        draw_combat(g, p, gain.combat_cards, why)
     if gain.free_product:
         p.push(g.box.steps["free-product"], 0)
     for i in range(gain.anys, 0, -1):
@@ -184,7 +159,7 @@ def receive(g: BrazilState, p: Realm, gain: Gain, why: str) -> None:
 def seized(g: BrazilState, p: Realm) -> list[int]:
     """The tiles of others that the seat holds."""
     found = sorted({p.at[unit] for unit in UNITS_OF[p.on_map]})
-    return [hex_ for hex_ in found if 0 < g.face[hex_] < CAPITAL and g.builder[hex_] != p.seat]
+    return [hex_ for hex_ in found if 0 < g.face[hex_] < codes.CAPITAL and g.builder[hex_] != p.seat]
 
 
 class Take(RealmChoice):
@@ -198,7 +173,7 @@ class Take(RealmChoice):
         return RESOURCES
 
     def chosen(self, g: BrazilState, p: Realm, at: i64, option: i64) -> None:
-        gain_goods(g, p, ONE[option], TAKEN_FROM[at >> 6])
+        gain_goods(g, p, codes.ONE[option], TAKEN_FROM[at >> 6])
 
 
 class Limits(RealmStep):
@@ -206,10 +181,10 @@ class Limits(RealmStep):
 
     def run(self, g: BrazilState, p: Realm, at: i64) -> None:
         excess: RealmChoice = DISCARD_GOOD
-        if p.supply % DIGITS <= MOST_GOODS:
-            if len(p.gold_hand) > MOST_GOLD_CARDS:
+        if p.supply % codes.DIGITS <= codes.MOST_GOODS:
+            if len(p.gold_hand) > codes.MOST_GOLD_CARDS:
                 excess = DISCARD_GOLD_CARD
-            elif len(p.combat_hand) > MOST_COMBAT_CARDS:
+            elif len(p.combat_hand) > codes.MOST_COMBAT_CARDS:
                 excess = DISCARD_COMBAT_CARD
             else:
                 return
@@ -222,22 +197,17 @@ class DiscardGood(RealmChoice):
     verb = "drop"
     names = GOODS
     spot = "supply"
+    refusal = "none_in_supply good BI-12"
 
     def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
         supply = p.supply
-        return [good for good in range(GOOD_KINDS) if supply >> good * GOOD_BITS & MOST]
+        return [good for good in range(codes.GOOD_KINDS) if supply >> good * codes.GOOD_BITS & codes.MOST]
 
     def chosen(self, g: BrazilState, p: Realm, at: i64, option: i64) -> None:
-        p.supply -= ONE[option]
-        p.wealth -= ONE[option]
+        p.supply -= codes.ONE[option]
+        p.wealth -= codes.ONE[option]
         if g.events is not None:
             g.tell("dropped", p.seat, {"what": GOODS[option], "deck": ""})
-
-    def candidates(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
-        return list(range(GOOD_KINDS))
-
-    def why(self, g: BrazilState, p: Realm, at: i64, option: i64) -> Reason | None:
-        return Reason("none_in_supply", {"good": GOODS[option]}, "BI-12")
 
 
 def different(cards: bytes) -> list[int]:
@@ -290,10 +260,12 @@ class DrawMission(RealmChoice):
     """A mission of an era of choice into the hand; `at` 1: it may be declined (BI-34)."""
 
     kind = "draw"
+    spans: tuple[Span, ...] = (Span("draw", Numbers("era", 1, codes.LAST_ERA)),)
     words = {NO_MISSION: Parts("none")}
+    idle = "all missions are in hands or done"
 
     def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
-        found = [era for era in (1, 2, 3) if missions_left(g, era)]
+        found = [era for era in (1, 2, 3) if g.piles[codes.MISSIONS + era] or g.piles[codes.RETURNED + era]]
         if at and found:
             found.append(NO_MISSION)
         return found
@@ -301,9 +273,8 @@ class DrawMission(RealmChoice):
     def chosen(self, g: BrazilState, p: Realm, at: i64, option: i64) -> None:
         if option != NO_MISSION:
             draw_mission(g, p, option)
-
-    def nothing(self, g: BrazilState, p: Realm, at: i64) -> None:
-        """All missions are in hands or done."""
+        elif g.events is not None:
+            g.tell("no_mission", p.seat, {})
 
     def candidates(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
         return [1, 2, 3, NO_MISSION] if at else [1, 2, 3]
@@ -315,7 +286,7 @@ class DrawMission(RealmChoice):
         return "" if option == NO_MISSION else f"missions {option}"
 
 
-RESOURCES: Final[list[int]] = list(range(RESOURCE_KINDS))
+RESOURCES: Final[list[int]] = list(range(codes.RESOURCE_KINDS))
 RESUME: Final = Resume("resume")
 TAKE: Final = Take("take")
 LIMITS: Final = Limits("limits")

@@ -2,35 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabuleiro.core.action import Parts
+from tabuleiro.core.compiler import i64
 from tabuleiro.core.event import type_of_value
-from tabuleiro.games.brazil_imperial.rules.box import BASIN, EXPEDITION, GAIN_AT_ONCE, KEEP_AT_ONCE, MISSION
-from tabuleiro.games.brazil_imperial.rules.build import is_expedition
-from tabuleiro.games.brazil_imperial.rules.codes import (
-    BYTE,
-    COMBAT_DISCARDS,
-    EXPLORATION,
-    EXPLORATION_OUTCOME,
-    EXPLORED,
-    MOST_PLAYED,
-    ON_REVEAL,
-    SHOWN,
-    TILE_MASK,
-    UNSEEN,
-    with_byte,
-    without,
-)
-from tabuleiro.games.brazil_imperial.rules.effects import DRAW_MISSION, different, receive
+from tabuleiro.games.brazil_imperial.rules import build, codes, effects, production, strength
+from tabuleiro.games.brazil_imperial.rules.codes import BYTE, with_byte, without
 from tabuleiro.games.brazil_imperial.rules.map import hex_text
-from tabuleiro.games.brazil_imperial.rules.production import basin_revealed
 from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm, RealmChoice, RealmStep, end_fight
-from tabuleiro.games.brazil_imperial.rules.strength import attack_total, cards_total
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
 
 ENOUGH: Final = 0
 
@@ -38,7 +18,7 @@ ENOUGH: Final = 0
 def turned_up(g: BrazilState, hex_: i64) -> i64:
     """The tile on a face-down hex; one that nobody has looked at is drawn now."""
     tile: i64 = g.explore[hex_]
-    return g.draw(EXPLORATION, EXPLORATION_OUTCOME) if tile == UNSEEN else tile
+    return g.draw(codes.EXPLORATION, codes.EXPLORATION_OUTCOME) if tile == codes.UNSEEN else tile
 
 
 def peek(g: BrazilState, p: Realm, hex_: i64) -> None:
@@ -58,9 +38,9 @@ class Entered(RealmStep):
         tile: i64 = g.explore[at]
         if not tile:
             return
-        if tile < SHOWN:
+        if tile < codes.SHOWN:
             reveal(g, p, at)
-        elif is_expedition(g, at):
+        elif build.is_expedition(g, at):
             EXPEDITION_BEGINS.run(g, p, at)
 
 
@@ -71,25 +51,25 @@ def reveal(g: BrazilState, p: Realm, hex_: i64) -> None:
     if g.events is not None:
         told = {"at": hex_text(hex_), "tile": box.find_ids[tile]}
         g.tell("revealed", p.seat, told, information=True)
-    stays: i64 = SHOWN + tile
-    if kind == KEEP_AT_ONCE:
+    stays: i64 = codes.SHOWN + tile
+    if kind == codes.KEEP_AT_ONCE:
         stays = 0
         p.finds = p.finds + BYTE[tile]
-    elif kind in (MISSION, GAIN_AT_ONCE):
+    elif kind in (codes.MISSION, codes.GAIN_AT_ONCE):
         stays = 0
-        g.piles[EXPLORED] = g.piles[EXPLORED] + BYTE[tile]
+        g.piles[codes.EXPLORED] = g.piles[codes.EXPLORED] + BYTE[tile]
     g.explore = with_byte(g.explore, hex_, stays)
-    if kind == EXPEDITION:
+    if kind == codes.EXPEDITION:
         p.push(EXPEDITION_BEGINS, hex_)
-    elif kind == MISSION:
-        p.push(DRAW_MISSION, 1)
-    elif kind == GAIN_AT_ONCE:
-        receive(g, p, box.find_gain[tile], "exploration")
-    elif kind == BASIN:
-        basin_revealed(g, hex_, tile)
-    if p.powers & ON_REVEAL:
+    elif kind == codes.MISSION:
+        p.push(effects.DRAW_MISSION, 1)
+    elif kind == codes.GAIN_AT_ONCE:
+        effects.receive(g, p, box.find_gain[tile], "exploration")
+    elif kind == codes.BASIN:
+        production.basin_revealed(g, hex_, tile)
+    if p.powers & codes.ON_REVEAL:
         for painting in p.paintings:
-            receive(g, p, box.on_reveal[painting], "painting")
+            effects.receive(g, p, box.on_reveal[painting], "painting")
 
 
 # ---------------------------------------------------------------- expeditions
@@ -102,13 +82,9 @@ class ExpeditionBegins(RealmStep):
         g.field = at
         p.party = p.units_at(at)
         if g.events is not None:
-            tile = g.explore[at] & TILE_MASK
-            told: dict[str, type_of_value] = {
-                "at": hex_text(at),
-                "tile": g.box.find_ids[tile],
-                "strength": g.box.find_strength[tile],
-            }
-            g.tell("expedition", p.seat, told)
+            tile = g.explore[at] & codes.TILE_MASK
+            name, strong = g.box.find_ids[tile], g.box.find_strength[tile]
+            g.tell("expedition", p.seat, {"at": hex_text(at), "tile": name, "strength": strong})
         p.push(ATTEMPT, at)
         EXPEDITION_CARDS.run(g, p, at)
 
@@ -121,26 +97,26 @@ class LayCards(RealmChoice):
     words = {ENOUGH: Parts("enough")}
     spot = "combat"
 
-    def laid(self, g: BrazilState) -> bytes:
-        return g.attack
-
-    def lay(self, g: BrazilState, card: i64) -> None:
-        g.attack = g.attack + BYTE[card]
+    def laid(self, g: BrazilState, p: Realm) -> bytes:
+        return g.attack if p.seat == g.attacker else g.defence
 
     def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
-        return [*different(p.combat_hand), ENOUGH]
+        return [*effects.different(p.combat_hand), ENOUGH]
 
     def run(self, g: BrazilState, p: Realm, at: i64) -> None:
-        if p.combat_hand and len(self.laid(g)) < MOST_PLAYED:
+        if p.combat_hand and len(self.laid(g, p)) < codes.MOST_PLAYED:
             g.ask(self, p, at, self.options(g, p, at))
 
     def chosen(self, g: BrazilState, p: Realm, at: i64, option: i64) -> None:
         if option == ENOUGH:
             return
         p.combat_hand = without(p.combat_hand, option)
-        self.lay(g, option)
+        if p.seat == g.attacker:
+            g.attack = g.attack + BYTE[option]
+        else:
+            g.defence = g.defence + BYTE[option]
         if g.events is not None:
-            g.tell("card_laid", p.seat, {"n": len(self.laid(g))}, {"card": g.box.combat_ids[option]})
+            g.tell("card_laid", p.seat, {"n": len(self.laid(g, p))}, {"card": g.box.combat_ids[option]})
         p.push(self, at)
 
 
@@ -153,9 +129,9 @@ class Attempt(RealmStep):
 
     def run(self, g: BrazilState, p: Realm, at: i64) -> None:
         box = g.box
-        tile = g.explore[at] & TILE_MASK
+        tile = g.explore[at] & codes.TILE_MASK
         g.open_cards = 1
-        total = attack_total(g, p) + cards_total(g, True)
+        total = strength.attack_total(g, p) + strength.cards_total(g, True)
         need = box.find_strength[tile]
         cards = g.attack
         if g.events is not None:
@@ -167,13 +143,13 @@ class Attempt(RealmStep):
                 "cards": tuple(box.combat_ids[card] for card in cards),
             }
             g.tell("expedition_over", p.seat, told, information=True)
-        g.piles[COMBAT_DISCARDS] = g.piles[COMBAT_DISCARDS] + cards
+        g.piles[codes.COMBAT_DISCARDS] = g.piles[codes.COMBAT_DISCARDS] + cards
         end_fight(g)
         p.party = 0
         if total >= need:
             g.explore = with_byte(g.explore, at, 0)
             p.finds = p.finds + BYTE[tile]
-            receive(g, p, box.find_gain[tile], "exploration")
+            effects.receive(g, p, box.find_gain[tile], "exploration")
 
 
 ENTERED: Final = Entered("entered")

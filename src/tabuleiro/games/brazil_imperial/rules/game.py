@@ -2,48 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
+from tabuleiro.core.compiler import i64
 from tabuleiro.core.errors import BadInput
 from tabuleiro.core.event import TABLE
 from tabuleiro.core.game import Game
 from tabuleiro.core.manifest import Manifest
+from tabuleiro.core.record import Origin
+from tabuleiro.core.state import Player, State
 from tabuleiro.core.step import Phase, Step, made_in
 from tabuleiro.games.brazil_imperial import MANIFEST
 from tabuleiro.games.brazil_imperial.content.pack import COLOURS, Pack
-from tabuleiro.games.brazil_imperial.rules import (
-    build,
-    codes,
-    combat,
-    deploy,
-    effects,
-    explore,
-    manufacture,
-    missions,
-    movement,
-    outcome,
-    painting,
-    payment,
-    renovate,
-    setup,
-    trade,
-    turn,
-)
+from tabuleiro.games.brazil_imperial.rules import codes, scoring, setup
 from tabuleiro.games.brazil_imperial.rules.box import Box
-from tabuleiro.games.brazil_imperial.rules.ending import finish, last_round
-from tabuleiro.games.brazil_imperial.rules.setup import SET_UP, start_turn
 from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm, RealmPhase, spread
 
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-    from tabuleiro.core.record import Origin
-    from tabuleiro.core.state import Player, State
-
-MODULES: Final = (  # with the steps and phases of the game
-    *(setup, turn, deploy, painting, build, renovate, manufacture, trade, payment, effects, movement, explore, combat),
-    *(outcome, missions),
-)
 SEAT_NAMES: Final = ("seat-a", "seat-b", "seat-c", "seat-d")
 
 
@@ -55,13 +29,13 @@ class Turns(RealmPhase):
         if seat == len(g.players):
             seat = 0
         if seat == g.first:
-            if g.ending or g.round >= last_round(g):
-                finish(g)
+            if g.ending or g.round >= scoring.last_round(g):
+                scoring.finish(g)
                 return
             g.round += 1
             if g.events is not None:
                 g.tell("round", TABLE, {"round": g.round})
-        start_turn(g, seat, TURNING)
+        setup.start_turn(g, seat, TURNING)
 
 
 TURNS: Final = Turns("turns")
@@ -72,47 +46,36 @@ class BrazilImperial(Game[Box]):
     """Brazil: Imperial with one content pack."""
 
     manifest: ClassVar[Manifest] = MANIFEST
-    rules_versions: ClassVar[tuple[int, ...]] = (1,)
     state_type: ClassVar[type[State]] = BrazilState
     player_type: ClassVar[type[Player]] = Realm
-    chances: ClassVar[dict[int, str]] = {
-        codes.SCENARIO_OUTCOME: "map",
-        codes.COLOUR_OUTCOME: "empire",
-        codes.SEAT_OUTCOME: "first",
-        codes.CAPITAL_OUTCOME: "capital",
-        codes.CITY_OUTCOME: "city",
-        codes.EXPLORATION_OUTCOME: "exploration",
-        codes.PAINTING_OUTCOME: "painting",
-        codes.MISSION_OUTCOME: "mission",
-        codes.GOLD_OUTCOME: "gold",
-        codes.COMBAT_OUTCOME: "combat",
-    }
 
     def __init__(self, pack: Pack, rules: int = 0) -> None:
-        from tabuleiro.games.brazil_imperial.rules import inventory, position_reader, reasons, view
+        from tabuleiro.games.brazil_imperial.rules import inventory, position_reader, reasons, scoring, view
 
         super().__init__(pack.name, pack.hash, rules)
         self.pack = pack
-        self.steps = made_in(MODULES, Step)
-        self.phases = made_in(MODULES, Phase) | {TURNS.name: TURNS}
+        self.steps = made_in(f"{MANIFEST.package}.rules", Step)
+        self.phases = made_in(f"{MANIFEST.package}.rules", Phase)
         self.box = box = Box(pack, self.steps)
         self.name_outcomes(
             {
-                codes.SCENARIO_OUTCOME: [f"map-{id_}" for id_ in box.scenario_ids],
-                codes.COLOUR_OUTCOME: [f"colour-{colour}" for colour in COLOURS],
-                codes.SEAT_OUTCOME: SEAT_NAMES,
-                codes.CAPITAL_OUTCOME: box.capital_ids,
-                codes.CITY_OUTCOME: box.face_ids[: codes.CAPITAL],
-                codes.EXPLORATION_OUTCOME: box.find_ids,
-                codes.PAINTING_OUTCOME: box.painting_ids,
-                codes.MISSION_OUTCOME: box.mission_ids,
-                codes.GOLD_OUTCOME: [id_ and f"gold-{id_}" for id_ in box.gold_ids],
-                codes.COMBAT_OUTCOME: [id_ and f"combat-{id_}" for id_ in box.combat_ids],
+                codes.SCENARIO_OUTCOME: ("map", [f"map-{id_}" for id_ in box.scenario_ids]),
+                codes.COLOUR_OUTCOME: ("empire", [f"colour-{colour}" for colour in COLOURS]),
+                codes.SEAT_OUTCOME: ("first", SEAT_NAMES),
+                codes.CAPITAL_OUTCOME: ("capital", box.capital_ids),
+                codes.CITY_OUTCOME: ("city", box.face_ids[: codes.CAPITAL]),
+                codes.EXPLORATION_OUTCOME: ("exploration", box.find_ids),
+                codes.PAINTING_OUTCOME: ("painting", box.painting_ids),
+                codes.MISSION_OUTCOME: ("mission", box.mission_ids),
+                codes.GOLD_OUTCOME: ("gold", [id_ and f"gold-{id_}" for id_ in box.gold_ids]),
+                codes.COMBAT_OUTCOME: ("combat", [id_ and f"combat-{id_}" for id_ in box.combat_ids]),
             }
         )
         self.view_type = view.BrazilView
+        self.scored = scoring.scores
         self.positions = position_reader.POSITIONS
         self.components = inventory.COMPONENTS
+        self.reasons = reasons.REASONS
         self.against = reasons.against
 
     def check_option(self, key: str, value: bool | str) -> None:
@@ -139,5 +102,5 @@ class BrazilImperial(Game[Box]):
     def empty(self, origin: Origin, rng: int) -> BrazilState:
         g: BrazilState = self.new_table(origin.seats, rng, origin)
         spread(g, self.box.grounds[self.box.for_seats[origin.seats][0]])
-        g.flow = ((SET_UP, 0),)
+        g.flow = ((setup.SET_UP, 0),)
         return g

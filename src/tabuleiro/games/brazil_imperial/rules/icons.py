@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from tabuleiro.core.compiler import i64
 from tabuleiro.games.brazil_imperial.content.pack import GOODS, ICONS
 from tabuleiro.games.brazil_imperial.rules.codes import (
     CANE,
@@ -19,9 +20,6 @@ from tabuleiro.games.brazil_imperial.rules.codes import (
     WOOD,
     count,
 )
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 # Icons are counted in one int in the same places as goods, seven bits for each: the six goods, any resource, cane or
 # coffee, coffee or cotton.
@@ -180,10 +178,12 @@ def tradable(goods: i64, due: i64) -> bool:
 class Exchange:
     """A monarch's combat cards in payment (BI-47): so many cards give so much, so often in one payment."""
 
-    def __init__(self, cards: list[int], gives: list[int], icons: list[str], most: int) -> None:
-        self.cards: list[int] = cards
-        self.gives: list[int] = gives
-        self.icons: list[str] = icons  # what each gives, in words
+    def __init__(self, rates: tuple[tuple[int, tuple[str, ...]], ...], most: int) -> None:
+        self.cards: list[int] = [cards for cards, _ in rates]
+        self.gives: list[int] = [
+            sum(WILD if icon == "any" else ONE[GOODS.index(icon)] for icon in icons) for _, icons in rates
+        ]
+        self.icons: list[str] = [" and ".join(icons) for _, icons in rates]  # what each gives, in words
         self.most: int = most  # 0: as often as one likes
         self.ways: list[list[int]] = [best_of(self.all_ways(n, most or n)) for n in range(MOST_CARDS + 1)]
 
@@ -195,11 +195,6 @@ class Exchange:
                 if need <= cards:
                     found |= {gives + more for more in self.all_ways(cards - need, left - 1)}
         return found
-
-
-def exchanges_of(rates: tuple[tuple[int, tuple[str, ...]], ...], most: int) -> Exchange:
-    gives = [sum(WILD if icon == "any" else ONE[GOODS.index(icon)] for icon in icons) for _, icons in rates]
-    return Exchange([cards for cards, _ in rates], gives, [" and ".join(icons) for _, icons in rates], most)
 
 
 def best_of(ways: set[int]) -> list[int]:

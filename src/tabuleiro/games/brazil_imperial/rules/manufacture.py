@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from tabuleiro.core.compiler import i64
+from tabuleiro.core.game import Game
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT, bits
 from tabuleiro.games.brazil_imperial.content.pack import ARCHES
@@ -11,13 +13,8 @@ from tabuleiro.games.brazil_imperial.rules.codes import ANY_SLOT, DIGITS, MANUFA
 from tabuleiro.games.brazil_imperial.rules.codes import ARCHES as ARCH_COUNT
 from tabuleiro.games.brazil_imperial.rules.effects import ArchChoice, receive
 from tabuleiro.games.brazil_imperial.rules.icons import ICON, KINDS_OF, payable
-from tabuleiro.games.brazil_imperial.rules.payment import cannot_pay, charge, stretched
+from tabuleiro.games.brazil_imperial.rules.payment import cannot_pay, charge, stretched, tell_cheaper
 from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm, RealmChoice, RealmStep
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-    from tabuleiro.core.game import Game
 
 SQUARE: Final = 0
 ON_MONARCH: Final = 7  # a slot that is no arch's
@@ -72,6 +69,7 @@ class Making(ArchChoice):
         if off and not off & (off - 1):  # only one kind of icon could be left out: it is
             cost -= ICON[KINDS_OF[off][0]]
             off = 0
+            tell_cheaper(g, p)
         charge(g, p, cost, off)
 
     def candidates(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
@@ -86,15 +84,14 @@ class Making(ArchChoice):
 class FreeProduct(Making):
     """A free square product; with both made nothing comes (BI-32)."""
 
+    idle = "both are made"
+
     def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
         left = g.box.shape_mask[SQUARE] & ~p.made
         return [product for product in range(g.box.products) if left >> product & 1]
 
     def chosen(self, g: BrazilState, p: Realm, at: i64, option: i64) -> None:
         MADE.run(g, p, option)
-
-    def nothing(self, g: BrazilState, p: Realm, at: i64) -> None:
-        """Both are made."""
 
     def candidates(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
         return [product for product in range(g.box.products) if g.box.shape_mask[SQUARE] >> product & 1]

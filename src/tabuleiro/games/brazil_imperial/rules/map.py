@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from tabuleiro.core.compiler import i64
 from tabuleiro.games.brazil_imperial.content.pack import COLOURS, COLUMNS, MOVES, ROWS, TERRAINS, Scenario, place_name
 from tabuleiro.games.brazil_imperial.rules.codes import UNITS
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 FOREST: Final = 1  # terrains, in the order of TERRAINS; 0 is a field
 MINE: Final = 2

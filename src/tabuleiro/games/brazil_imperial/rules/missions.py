@@ -2,35 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabuleiro.core.action import Parts
+from tabuleiro.core.compiler import i64
 from tabuleiro.core.event import TABLE
+from tabuleiro.core.game import Game
 from tabuleiro.core.reason import Reason
+from tabuleiro.core.spans import Span
 from tabuleiro.games.brazil_imperial.content.pack import ARCHES, ERAS
-from tabuleiro.games.brazil_imperial.rules.codes import (
-    ACTED,
-    BYTE,
-    LAST_ERA,
-    NO_ARCH,
-    NOT_LAID,
-    ON_PAINTING,
-    PALACE_PLACED,
-    PALACES,
-    PLACE_PALACE,
-    TOKEN_USED,
-    with_byte,
-    without,
-)
+from tabuleiro.games.brazil_imperial.rules import axes, codes
 from tabuleiro.games.brazil_imperial.rules.codes import ARCHES as ARCH_COUNT
+from tabuleiro.games.brazil_imperial.rules.codes import BYTE, with_byte, without
 from tabuleiro.games.brazil_imperial.rules.effects import pause, receive, seized
 from tabuleiro.games.brazil_imperial.rules.map import HEX_MASK, NOWHERE, hex_text
 from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm, RealmChoice, RealmPhase, RealmStep
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-    from tabuleiro.core.game import Game
 
 NO_PALACE: Final = 1024  # other options: palace * 128 + hex
 
@@ -44,7 +30,7 @@ def reveal_mission(g: BrazilState, p: Realm, mission: i64) -> None:
     era = box.mission_era[mission]
     if g.events is not None:
         g.tell("mission", p.seat, {"mission": box.mission_ids[mission], "era": era}, information=True)
-    if era == g.era and not (era == LAST_ERA and (g.ending or len(g.players) == 1)):
+    if era == g.era and not (era == codes.LAST_ERA and (g.ending or len(g.players) == 1)):
         p.push(ERA_CHANGE, 0)
     p.push(PALACE, 0)
     if p.marks < box.mission_firsts[p.monarch]:  # Obá II (BI-47)
@@ -58,7 +44,7 @@ def palace_options(g: BrazilState, p: Realm) -> list[int]:
     found: list[int] = []
     face, army = g.face, g.army
     mine = p.seat + 1
-    for palace in range(1, PALACES):
+    for palace in range(1, codes.PALACES):
         if p.palaces[palace] != NOWHERE:
             continue
         fits: i64 = g.box.palace_faces[palace]
@@ -75,6 +61,7 @@ class PlacePalace(RealmChoice):
     asked for one that fits."""
 
     kind = "palace"
+    spans: tuple[Span, ...] = (Span("palace", axes.PALACE, axes.HEX),)
     words = {NO_PALACE: Parts("none")}
     spot = "hex"
 
@@ -103,7 +90,10 @@ class PlacePalace(RealmChoice):
     def candidates(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
         """Every palace of the player on every tile that it has built or seized."""
         hexes = [*(hex_ for hex_ in p.tiles if hex_ != p.capital), *seized(g, p)]
-        return [*(palace * 128 + hex_ for palace in range(1, PALACES) for hex_ in hexes), *([] if at else [NO_PALACE])]
+        return [
+            *(palace * 128 + hex_ for palace in range(1, codes.PALACES) for hex_ in hexes),
+            *([] if at else [NO_PALACE]),
+        ]
 
     def why(self, g: BrazilState, p: Realm, at: i64, option: i64) -> Reason | None:
         palace: i64 = option >> 7
@@ -122,16 +112,13 @@ class PlacePalace(RealmChoice):
     def thing(self, game: Game, at: i64, option: i64) -> str:
         return str(game.box.palace_ids[option >> 7])
 
-    def where(self, game: Game, at: i64, option: i64) -> str:
-        return hex_text(option & HEX_MASK)
-
 
 # ---------------------------------------------------------------- the era's change
 class EraChange(RealmStep):
     """The next era begins for everybody, or the last round (BI-26, BI-48)."""
 
     def run(self, g: BrazilState, p: Realm, at: i64) -> None:
-        if g.era == LAST_ERA:
+        if g.era == codes.LAST_ERA:
             g.ending = 1
             if g.events is not None:
                 g.tell("last_round", p.seat, {"round": g.round})
@@ -139,7 +126,7 @@ class EraChange(RealmStep):
         past = g.era
         g.era += 1
         if g.events is not None:
-            g.tell("era", TABLE, {"era": g.era})
+            g.tell("era", TABLE, {"era": g.era, "by": p.seat})
         pause(g, p)
         seats = len(g.players)
         flow = g.flow
@@ -153,7 +140,7 @@ class Laying(RealmPhase):
 
     def run(self, g: BrazilState, at: i64) -> None:
         q = g.touch(at >> 2)
-        q.token = NO_ARCH
+        q.token = codes.NO_ARCH
         LAY_TOKEN.run(g, q, at & 3)
         g.run_seat(q)
 
@@ -165,32 +152,27 @@ class LayToken(RealmChoice):
     verb = "under"
     names = ARCHES
     spot = "arch"
+    refusal = "token_there_already arch BI-27"
 
     def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
         return [arch for arch in range(ARCH_COUNT) if arch not in p.under]
 
     def chosen(self, g: BrazilState, p: Realm, at: i64, option: i64) -> None:
         p.under = with_byte(p.under, at - 1, option)
-        if p.seat == g.turn and p.spent & ACTED and p.arch == option:
-            p.spent |= TOKEN_USED  # laid after the action it gives nothing this turn (BI-27, house ruling)
+        if p.seat == g.turn and p.spent & codes.ACTED and p.arch == option:
+            p.spent |= codes.TOKEN_USED  # laid after the action it gives nothing this turn (BI-27, house ruling)
         if g.events is not None:
             g.tell("token_laid", p.seat, {"era": at, "arch": ARCHES[option]}, information=p.seat != g.turn)
-
-    def candidates(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
-        return list(range(ARCH_COUNT))
-
-    def why(self, g: BrazilState, p: Realm, at: i64, option: i64) -> Reason | None:
-        return Reason("token_there_already", {"arch": ARCHES[option]}, "BI-27")
 
 
 # ---------------------------------------------------------------- paintings that act at any moment of the own turn
 def may_place_palace(g: BrazilState, p: Realm) -> bool:
     """Dona Isabel, once (BI-45)."""
-    return p.powers & PLACE_PALACE != 0 and not p.once & PALACE_PLACED and bool(palace_options(g, p))
+    return p.powers & codes.PLACE_PALACE != 0 and not p.once & codes.PALACE_PLACED and bool(palace_options(g, p))
 
 
 def use_isabel(g: BrazilState, p: Realm) -> None:
-    p.once |= PALACE_PLACED
+    p.once |= codes.PALACE_PLACED
     if g.events is not None:
         g.tell("power", p.seat, {"painting": "isabel"})
     p.push(PALACE, 1)
@@ -198,14 +180,14 @@ def use_isabel(g: BrazilState, p: Realm) -> None:
 
 def use_coroados(g: BrazilState, p: Realm, era: i64) -> None:
     """For good: the arch that it lay under loses its bonus."""
-    p.under = with_byte(p.under, era - 1, ON_PAINTING)
+    p.under = with_byte(p.under, era - 1, codes.ON_PAINTING)
     if g.events is not None:
         g.tell("power", p.seat, {"painting": f"coroados {era}"})
     receive(g, p, g.box.past_token_gain[era], "painting")
 
 
-assert NOT_LAID > ON_PAINTING
-assert len(ERAS) == LAST_ERA
+assert codes.NOT_LAID > codes.ON_PAINTING
+assert len(ERAS) == codes.LAST_ERA
 PALACE: Final = PlacePalace("palace")
 ERA_CHANGE: Final = EraChange("era-change")
 LAY_TOKEN: Final = LayToken("lay-token")

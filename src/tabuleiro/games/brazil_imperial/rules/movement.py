@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabuleiro.core.action import Parts
+from tabuleiro.core.compiler import i64
 from tabuleiro.core.event import type_of_value
-from tabuleiro.core.reason import Reason
+from tabuleiro.core.game import Game
+from tabuleiro.core.spans import Span
 from tabuleiro.core.state import BIT
-from tabuleiro.games.brazil_imperial.rules.box import (
-    ADJACENT,
-    CARRY,
-    NO_MOVE,
-    TO_EDGE_OR_WATER,
-    TO_OWN_BUILT,
-    TO_OWN_CITY,
-)
+from tabuleiro.games.brazil_imperial.rules import axes, codes
 from tabuleiro.games.brazil_imperial.rules.build import is_expedition
 from tabuleiro.games.brazil_imperial.rules.codes import (
     CAPITAL,
@@ -25,22 +20,21 @@ from tabuleiro.games.brazil_imperial.rules.codes import (
     MOVED,
     NO_ARCH,
     NO_BUILDER,
+    NO_MOVE,
     SHOWN,
+    TO_EDGE_OR_WATER,
+    TO_OWN_BUILT,
+    TO_OWN_CITY,
     TWO_STEPS,
     UNITS,
     UNITS_OF,
     with_unit,
 )
 from tabuleiro.games.brazil_imperial.rules.combat import begin_fight
-from tabuleiro.games.brazil_imperial.rules.deploy import sites, unit_text
+from tabuleiro.games.brazil_imperial.rules.deploy import sites
 from tabuleiro.games.brazil_imperial.rules.explore import ENTERED
 from tabuleiro.games.brazil_imperial.rules.map import HEX_MASK, NOWHERE, hex_text
 from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm, RealmChoice, RealmStep
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-    from tabuleiro.core.game import Game
 
 # Options of the movement menu that are moves: unit of all colours * 128 + hex, or hex * 128 + hex.
 MOVE: Final = 0
@@ -119,7 +113,7 @@ def attacks(g: BrazilState, p: Realm, found: list[int]) -> None:
     done: i64 = 0
     army, builder = g.army, g.builder
     mine: i64 = p.seat + 1
-    for unit in UNITS_OF[p.on_map & g.box.with_power[p.colour][ADJACENT]]:
+    for unit in UNITS_OF[p.on_map & g.box.with_power[p.colour][codes.ADJACENT]]:
         here: i64 = p.at[unit]
         if done == here + 1:
             continue  # two of them on one hex make the same attack
@@ -135,7 +129,7 @@ def set_out(g: BrazilState, p: Realm, code: i64) -> None:
     """A unit moves; who can carry others is asked whom first (BI-36). It may have arrived at once."""
     unit: i64 = ((code & 4095) >> 7) - p.colour * UNITS
     p.party = BIT[unit]
-    if g.box.with_power[p.colour][CARRY] & BIT[unit]:
+    if g.box.with_power[p.colour][codes.CARRY] & BIT[unit]:
         p.push(ARRIVE, code)
         p.push(CARRYING, code)
     else:
@@ -146,6 +140,8 @@ class Carrying(RealmChoice):
     """Which own units of its hex go along, one by one; `at` is the carrier's move."""
 
     kind = "carry"
+    ids = "unit_names"
+    spans: tuple[Span, ...] = (Span("carry", axes.UNIT),)
     words = {CARRY_ENOUGH: Parts("enough")}
     spot = "unit"
 
@@ -165,9 +161,6 @@ class Carrying(RealmChoice):
         if option != CARRY_ENOUGH:
             p.party |= BIT[option - p.colour * UNITS]
             p.push(self, at)
-
-    def thing(self, game: Game, at: i64, option: i64) -> str:
-        return unit_text(game, option)
 
 
 class Arrive(RealmStep):
@@ -212,9 +205,11 @@ class SecondStep(RealmChoice):
     """Guaicuru: the free move may go on by one step of the same unit; `at` is the unit * 128."""
 
     kind = "move"
+    spans: tuple[Span, ...] = (Span("move", axes.OWN_UNIT, axes.HEX),)
     link = "to"
     words = {STAY: Parts("stay")}
     spot = "hex"
+    refusal = "enemy_capital at BI-33"
 
     def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
         unit: i64 = (at >> 7) - p.colour * UNITS
@@ -225,17 +220,11 @@ class SecondStep(RealmChoice):
             set_out(g, p, option)
 
     def thing(self, game: Game, at: i64, option: i64) -> str:
-        return unit_text(game, option >> 7)
-
-    def where(self, game: Game, at: i64, option: i64) -> str:
-        return hex_text(option & HEX_MASK)
+        return str(game.box.unit_names[option >> 7])
 
     def candidates(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
         unit: i64 = (at >> 7) - p.colour * UNITS
         return [*(at + hex_ for hex_ in g.ground.next_to[p.at[unit]]), STAY]
-
-    def why(self, g: BrazilState, p: Realm, at: i64, option: i64) -> Reason | None:
-        return Reason("enemy_capital", {"at": hex_text(option & HEX_MASK)}, "BI-33")
 
 
 def move(g: BrazilState, p: Realm, option: i64) -> None:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tabuleiro.core.compiler import i64
 from tabuleiro.core.state import bits
 from tabuleiro.games.brazil_imperial.content.pack import ERAS, GOODS, SHAPES, Objective
 from tabuleiro.games.brazil_imperial.rules.codes import GOOD_BITS, HELD_BITS, HELD_CITIES, HELD_ERA, MOST, MOST_HELD
 from tabuleiro.games.brazil_imperial.rules.state import Realm
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64
-
     from tabuleiro.games.brazil_imperial.rules.box import Box
 
 HELD: Final = 0  # buildings and cities held, seized ones too (BI-41); cities mean city tiles (BI-33)
@@ -60,10 +59,6 @@ def met(goals: list[Goal], p: Realm) -> bool:
         elif goal.amount(p) < goal.n:
             return False
     return True
-
-
-def goals_of(box: Box, objectives: tuple[Objective, ...]) -> list[Goal]:
-    return [goal_of(box, objective) for objective in objectives]
 
 
 def goal_of(box: Box, objective: Objective) -> Goal:

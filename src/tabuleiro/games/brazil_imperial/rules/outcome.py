@@ -2,43 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabuleiro.core.action import Parts
+from tabuleiro.core.compiler import i64
 from tabuleiro.core.event import type_of_value
+from tabuleiro.core.spans import Span
 from tabuleiro.core.state import BIT, bits
+from tabuleiro.games.brazil_imperial.rules import axes, codes, effects, explore, strength
 from tabuleiro.games.brazil_imperial.rules.box import NO_GAIN
-from tabuleiro.games.brazil_imperial.rules.codes import (
-    CAPITAL,
-    COMBAT_DISCARDS,
-    DEFEATED,
-    DUTCH_BOARD,
-    RETURN_HOME,
-    SETTLED,
-    UNITS,
-    UNITS_OF,
-    with_byte,
-    with_unit,
-)
-from tabuleiro.games.brazil_imperial.rules.deploy import unit_text
-from tabuleiro.games.brazil_imperial.rules.effects import (
-    LIMITS,
-    ask_hidden,
-    different,
-    discard_gold,
-    draw_combat,
-    hand_over,
-    receive,
-)
-from tabuleiro.games.brazil_imperial.rules.explore import ENTERED
+from tabuleiro.games.brazil_imperial.rules.codes import UNITS_OF, with_byte, with_unit
 from tabuleiro.games.brazil_imperial.rules.map import NOWHERE, hex_text
 from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm, RealmChoice, RealmStep, end_fight
-from tabuleiro.games.brazil_imperial.rules.strength import attack_total, cards_total, defence_total, defenders
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-    from tabuleiro.core.game import Game
 
 ATTACKER: Final = 1  # `at` of steps that either side may have
 DEFENDER: Final = 0
@@ -50,8 +25,8 @@ class Settle(RealmStep):
     BI-40)."""
 
     def run(self, g: BrazilState, p: Realm, at: i64) -> None:
-        attack = attack_total(g, p) + cards_total(g, True)
-        defence = defence_total(g) + cards_total(g, False)
+        attack = strength.attack_total(g, p) + strength.cards_total(g, True)
+        defence = strength.defence_total(g) + strength.cards_total(g, False)
         won = attack > defence
         if g.events is not None:
             told: dict[str, type_of_value] = {
@@ -68,10 +43,10 @@ class Settle(RealmStep):
             g.tell("fight_over", p.seat, told)
         p.push(FIGHT_ENDS, int(won))
         attacking, defending = g.attack, g.defence
-        g.piles[COMBAT_DISCARDS] = g.piles[COMBAT_DISCARDS] + attacking + defending
+        g.piles[codes.COMBAT_DISCARDS] = g.piles[codes.COMBAT_DISCARDS] + attacking + defending
         g.attack = b""
         g.defence = b""
-        g.open_cards = SETTLED
+        g.open_cards = codes.SETTLED
         if won:
             self.toll(g, p, defending, DEFENDER)
             self.rewards(g, p, p.seat, attacking)
@@ -100,19 +75,19 @@ def beaten(g: BrazilState, p: Realm, won: bool) -> tuple[str, ...]:
     """The loser's units in the fight, by their ids."""
     if not won:
         return tuple(g.box.unit_ids[p.colour][unit] for unit in UNITS_OF[p.party])
-    board = DUTCH_BOARD if g.defender >= len(g.players) else g.players[g.defender].colour
-    return tuple(g.box.unit_ids[board][unit] for unit in UNITS_OF[defenders(g)])
+    board = codes.DUTCH_BOARD if g.defender >= len(g.players) else g.players[g.defender].colour
+    return tuple(g.box.unit_ids[board][unit] for unit in UNITS_OF[strength.defenders(g)])
 
 
 def taken(g: BrazilState, p: Realm) -> str:
     """The tile that who has won by entering holds from now on; "": none."""
     face = g.face[g.field]
-    return g.box.face_ids[face] if 0 < face < CAPITAL and g.origin_hex == NOWHERE else ""
+    return g.box.face_ids[face] if 0 < face < codes.CAPITAL and g.origin_hex == NOWHERE else ""
 
 
 def rout(g: BrazilState, p: Realm) -> None:
     """The defenders are beaten; who has entered holds the hex, an attack from afar takes no control (BI-41, BI-42)."""
-    units = defenders(g)
+    units = strength.defenders(g)
     if g.defender >= len(g.players):
         lose_dutch(g, g.defender, units)
     else:
@@ -134,18 +109,18 @@ def repel(g: BrazilState, p: Realm) -> None:
 
 def lose_dutch(g: BrazilState, seat: i64, units: i64) -> None:
     for unit in UNITS_OF[units]:
-        g.dutch = with_byte(g.dutch, unit, DEFEATED)
-    told_defeat(g, seat, DUTCH_BOARD, units, home=False)
+        g.dutch = with_byte(g.dutch, unit, codes.DEFEATED)
+    told_defeat(g, seat, codes.DUTCH_BOARD, units, home=False)
 
 
 def lose(g: BrazilState, p: Realm, units: i64) -> None:
     """Units of one side go to the supply; with Zumbi defenders go to the capital instead."""
-    home = p.seat == g.defender and p.powers & RETURN_HOME != 0
+    home = p.seat == g.defender and p.powers & codes.RETURN_HOME != 0
     for unit in UNITS_OF[units]:
         if home:
             p.at = with_unit(p.at, unit, p.capital)
         else:  # to the supply, where it takes no room (BI-12)
-            p.at = with_unit(p.at, unit, DEFEATED)
+            p.at = with_unit(p.at, unit, codes.DEFEATED)
             p.on_map &= ~BIT[unit]
     if home and units:
         g.station(p.capital, p.seat + 1)
@@ -170,22 +145,24 @@ class Toll(RealmStep):
         elif loser == p.seat:
             DEFEAT.run(g, p, at)
         else:
-            hand_over(g, p, loser, DEFEAT, at)
+            effects.hand_over(g, p, loser, DEFEAT, at)
 
 
 def winners(g: BrazilState, side: i64) -> i64:
     """The units of the side that beat side `side`, as a mask."""
-    return defenders(g) if side == ATTACKER else g.players[g.attacker].party
+    return strength.defenders(g) if side == ATTACKER else g.players[g.attacker].party
 
 
 class Defeat(RealmChoice):
     """Which of the winner's units is defeated too; the card's player chooses (BI-40, house ruling)."""
 
     kind = "defeat"
+    ids = "unit_names"
+    spans: tuple[Span, ...] = (Span("defeat", axes.UNIT),)
     spot = "unit"
 
     def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
-        first = winner_board(g, at) * UNITS
+        first = winner_board(g, at) * codes.UNITS
         return [first + unit for unit in UNITS_OF[winners(g, at)]]
 
     def default(self, g: BrazilState, p: Realm, at: i64) -> i64:
@@ -193,7 +170,7 @@ class Defeat(RealmChoice):
         return strongest(g, at) if p.seat != g.turn else -1
 
     def chosen(self, g: BrazilState, p: Realm, at: i64, option: i64) -> None:
-        unit: i64 = option % UNITS
+        unit: i64 = option % codes.UNITS
         winner = g.defender if at == ATTACKER else g.attacker
         if winner >= len(g.players):
             lose_dutch(g, winner, BIT[unit])
@@ -203,21 +180,18 @@ class Defeat(RealmChoice):
         if winner == g.attacker:
             q.party &= ~BIT[unit]
 
-    def thing(self, game: Game, at: i64, option: i64) -> str:
-        return unit_text(game, option)
-
 
 def strongest(g: BrazilState, side: i64) -> int:
     """The winner's strongest unit in the fight, as an option; of equal ones the first."""
     board = winner_board(g, side)
     return max(
-        DEFEAT.options(g, g.players[g.attacker], side), key=lambda one: (g.box.unit_vp[board][one % UNITS], -one)
+        DEFEAT.options(g, g.players[g.attacker], side), key=lambda one: (g.box.unit_vp[board][one % codes.UNITS], -one)
     )
 
 
 def winner_board(g: BrazilState, side: i64) -> i64:
     winner = g.defender if side == ATTACKER else g.attacker
-    return DUTCH_BOARD if winner >= len(g.players) else g.players[winner].colour
+    return codes.DUTCH_BOARD if winner >= len(g.players) else g.players[winner].colour
 
 
 class Spoils(RealmStep):
@@ -230,14 +204,14 @@ class Spoils(RealmStep):
         if not n and not q.gold_hand:
             return
         if winner == p.seat:
-            p.push(LIMITS, 0)
+            p.push(effects.LIMITS, 0)
             if p.gold_hand:
                 p.push(WAR, 0)
-            draw_combat(g, p, n)
+            effects.draw_combat(g, p, n, "fight")
         else:
-            q.push(LIMITS, 0)
-            draw_combat(g, q, n)
-            hand_over(g, p, winner, WAR, 0)
+            q.push(effects.LIMITS, 0)
+            effects.draw_combat(g, q, n, "fight")
+            effects.hand_over(g, p, winner, WAR, 0)
 
 
 class War(RealmChoice):
@@ -251,20 +225,20 @@ class War(RealmChoice):
     spot = "gold"
 
     def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
-        return [*(card for card in different(p.gold_hand) if g.box.war_gain[card] is not NO_GAIN), NO_CARD]
+        return [*(card for card in effects.different(p.gold_hand) if g.box.war_gain[card] is not NO_GAIN), NO_CARD]
 
     def run(self, g: BrazilState, p: Realm, at: i64) -> None:
         if p.gold_hand:
-            ask_hidden(g, self, p, at, self.options(g, p, at))
+            effects.ask_hidden(g, self, p, at, self.options(g, p, at))
 
     def chosen(self, g: BrazilState, p: Realm, at: i64, option: i64) -> None:
         if option == NO_CARD:
             return
-        discard_gold(g, p, option)
+        effects.discard_gold(g, p, option)
         if g.events is not None:
             g.tell("gold_card_used", p.seat, {"card": g.box.gold_ids[option]})
         p.push(self, at)  # there may be a second one
-        receive(g, p, g.box.war_gain[option], "war")
+        effects.receive(g, p, g.box.war_gain[option], "war")
 
     def default(self, g: BrazilState, p: Realm, at: i64) -> i64:
         """A defender who is away shows nothing, so that the attacker's turn goes on."""
@@ -280,7 +254,7 @@ class FightEnds(RealmStep):
         end_fight(g)
         p.party = 0
         if entered:
-            ENTERED.run(g, p, hex_)
+            explore.ENTERED.run(g, p, hex_)
 
 
 SETTLE: Final = Settle("settle")

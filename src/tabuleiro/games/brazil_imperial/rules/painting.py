@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from tabuleiro.core.compiler import i64
 from tabuleiro.core.event import TABLE
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT
 from tabuleiro.games.brazil_imperial.content.pack import SCHOOLS
 from tabuleiro.games.brazil_imperial.rules.codes import BYTE, GALLERY, PAINTING, PAINTING_OUTCOME, PAINTINGS, with_byte
 from tabuleiro.games.brazil_imperial.rules.effects import DRAW_MISSION, LIMITS, ArchChoice, draw_combat, receive
-from tabuleiro.games.brazil_imperial.rules.payment import affordable, cannot_pay, charge
+from tabuleiro.games.brazil_imperial.rules.payment import affordable, cannot_pay, charge, tell_cheaper
 from tabuleiro.games.brazil_imperial.rules.production import add_goods
 from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm, RealmChoice, RealmStep
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
 
 EMPTY_FRAME: Final = 0  # in the gallery, while its refill is open
 PLAIN: Final = 1
@@ -50,7 +47,10 @@ class Paint(ArchChoice):
 
     def chosen(self, g: BrazilState, p: Realm, at: i64, option: i64) -> None:
         p.push(PAINTED, option)
-        charge(g, p, prices(g, p, at)[option], 0)
+        cost = prices(g, p, at)[option]
+        if cost != g.box.painting_cost[option]:
+            tell_cheaper(g, p)
+        charge(g, p, cost, 0)
 
     def candidates(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
         return list(g.piles[GALLERY])
@@ -83,7 +83,7 @@ class Painted(RealmStep):
                     add_goods(g, p, hex_, box.bonus_goods[at])
         if box.painting_combat[at]:
             p.push(LIMITS, 0)
-            draw_combat(g, p, box.painting_combat[at])
+            draw_combat(g, p, box.painting_combat[at], "painting")
         receive(g, p, box.painting_take[at], "painting")
         gallery = g.piles[GALLERY]
         place = gallery.index(BYTE[at])
@@ -107,6 +107,7 @@ class Refill(RealmChoice):
     kind = "refill"
     names = SCHOOLS
     spot = "paintings"
+    refusal = "no_painting_left colour BI-14"
 
     def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
         return [school for school in range(len(SCHOOLS)) if g.piles[PAINTINGS + school]]
@@ -116,12 +117,6 @@ class Refill(RealmChoice):
 
     def nothing(self, g: BrazilState, p: Realm, at: i64) -> None:
         g.piles[GALLERY] = g.piles[GALLERY].replace(BYTE[EMPTY_FRAME], b"")
-
-    def candidates(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
-        return list(range(len(SCHOOLS)))
-
-    def why(self, g: BrazilState, p: Realm, at: i64, option: i64) -> Reason | None:
-        return Reason("no_painting_left", {"colour": SCHOOLS[option]}, "BI-14")
 
 
 PAINT: Final = Paint("paint")

@@ -4,41 +4,28 @@ Only ways are offered from which the rest stays payable, so a payment is never s
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabuleiro.core.action import Parts
+from tabuleiro.core.compiler import i64
+from tabuleiro.core.game import Game
 from tabuleiro.core.reason import Reason
+from tabuleiro.core.spans import Axis, Numbers, Span
 from tabuleiro.games.brazil_imperial.content.pack import GOODS
+from tabuleiro.games.brazil_imperial.rules import axes, icons
+from tabuleiro.games.brazil_imperial.rules.box import Box
 from tabuleiro.games.brazil_imperial.rules.codes import ALL_OF, DISCOUNTED, GOLD, GOOD_KINDS, ONE, SCIENCE, UNITS_OF
 from tabuleiro.games.brazil_imperial.rules.effects import OneOfHand, ask_hidden, different, discard_combat, discard_gold
-from tabuleiro.games.brazil_imperial.rules.icons import (
-    BY_PAINTING,
-    FILLS,
-    ICON,
-    ICON_NAMES,
-    WILD,
-    WILD_BITS,
-    Exchange,
-    coverable,
-    coverable_with_help,
-    first_icon,
-    icons_in,
-    payable,
-    tradable,
-)
+from tabuleiro.games.brazil_imperial.rules.icons import coverable, first_icon, payable, tradable
 from tabuleiro.games.brazil_imperial.rules.map import HEX_MASK, hex_text
 from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm, RealmChoice
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-    from tabuleiro.core.game import Game
 
 # Options of a payment.
 SUPPLY: Final = 127  # the place that is no hex; an option below CARD is good * 128 + place
 CARD: Final = 1024  # + gold card
 EXCHANGE: Final = 1100  # + rate of the monarch's exchange
 CREDIT: Final = 1200  # + icon kind: what an exchange gave for this payment
+MOST_RATES: Final = 4
 LEAVE_OUT: Final = 1210  # the discount
 # Kinds of payments, `at` of the steps.
 PLAIN: Final = 0
@@ -46,7 +33,7 @@ STRICT: Final = 1  # a trade: nothing stands in for anything else, no cards, no 
 WHY: Final = ("cost", "trade")
 
 
-def exchange_of(g: BrazilState, p: Realm) -> Exchange | None:
+def exchange_of(g: BrazilState, p: Realm) -> icons.Exchange | None:
     """The monarch's exchange, if it may still be made in this payment."""
     exchange = g.box.exchange[p.monarch]
     if exchange is None or not p.combat_hand or (exchange.most and p.exchanges >= exchange.most):
@@ -64,27 +51,25 @@ def stretched(g: BrazilState, p: Realm, due: i64, off: i64, cards: i64) -> bool:
     exchange = g.box.exchange[p.monarch]
     if exchange is None and not off:
         return False
-    return coverable_with_help(p.wealth, cards, 0, due, off, exchange, len(p.combat_hand))
+    return icons.coverable_with_help(p.wealth, cards, 0, due, off, exchange, len(p.combat_hand))
 
 
 def cannot_pay(due: i64, rule: str) -> Reason:
-    return Reason("cannot_pay", {"cost": " ".join(icons_in(due))}, rule)
+    return Reason("cannot_pay", {"cost": " ".join(icons.icons_in(due))}, rule)
 
 
 def charge(g: BrazilState, p: Realm, due: i64, off: i64) -> None:
     """Starts a payment; what is bought waits on the stack. The first icon is asked for at once."""
     if due:
-        clear(p, due, off)
+        p.due = due
+        p.off = off
         PAY.run(g, p, PLAIN)
 
 
-def clear(p: Realm, due: i64, off: i64) -> None:
-    """Nothing is paid yet of what is due, if anything is."""
-    p.due = due
-    p.paid = 0
-    p.off = off
-    p.wild = 0
-    p.exchanges = 0
+def tell_cheaper(g: BrazilState, p: Realm) -> None:
+    """The upgraded arch has made the price lower before anything was paid."""
+    if g.events is not None:
+        g.tell("paid", p.seat, {"what": "", "from": "upgrade", "icon": "any", "why": WHY[PLAIN]})
 
 
 def rest_payable(g: BrazilState, p: Realm, goods: i64, cards: i64, wild: i64, due: i64, off: i64) -> bool:
@@ -118,7 +103,7 @@ def credits(wild: i64, icon: i64) -> list[int]:
         found.append(SCIENCE)
     if wild & ALL_OF[GOLD] and icon != SCIENCE:
         found.append(GOLD)
-    if wild >> WILD_BITS and icon != SCIENCE and icon != GOLD:
+    if wild >> icons.WILD_BITS and icon != SCIENCE and icon != GOLD:
         found.append(WILD_KIND)
     return found
 
@@ -127,6 +112,14 @@ class Pay(RealmChoice):
     """The next icon that is due: what fills it, from where."""
 
     kind = "pay"
+    spans: tuple[Span, ...] = (
+        Span("pay", Axis("good", GOODS, each=128), Axis("place", ("supply",), (SUPPLY,))),
+        Span("pay", Axis("good", GOODS, each=128), axes.HEX),
+        Span("pay card", axes.GOLD_CARD, first=CARD),
+        Span("pay combat", Numbers("rate", 0, MOST_RATES - 1), first=EXCHANGE),
+        Span("pay", Axis("what an exchange gave", (*GOODS, "resource")), first=CREDIT),
+        Span("pay", Axis("", ("discount",)), first=LEAVE_OUT),
+    )
 
     def run(self, g: BrazilState, p: Realm, at: i64) -> None:
         if not p.due:
@@ -139,14 +132,14 @@ class Pay(RealmChoice):
 
     def goods_for(self, g: BrazilState, p: Realm, at: i64, icon: i64) -> i64:
         """The goods that may fill an icon, if they are at hand, as bits: those after which the rest stays payable."""
-        rest: i64 = p.due - ICON[icon]
+        rest: i64 = p.due - icons.ICON[icon]
         if not rest and at == PLAIN:
             return EVERY_GOOD_FOR[icon]
         wealth = p.wealth
         found: i64 = 0
         good: i64
         if at == STRICT:
-            for good in FILLS[icon]:
+            for good in icons.FILLS[icon]:
                 if wealth & ALL_OF[good] and (not rest or tradable(wealth - ONE[good], rest)):
                     found |= ONE_BIT[good]
             return found
@@ -180,7 +173,7 @@ class Pay(RealmChoice):
         return found
 
     def with_cards(self, g: BrazilState, p: Realm, icon: i64, found: list[int]) -> None:
-        rest: i64 = p.due - ICON[icon]
+        rest: i64 = p.due - icons.ICON[icon]
         cards: i64 = len(p.gold_hand)
         if cards and icon != SCIENCE and rest_payable(g, p, p.wealth, cards - 1, p.wild, rest, p.off):
             found += [CARD + card for card in different(p.gold_hand)]
@@ -196,7 +189,7 @@ class Pay(RealmChoice):
                     found.append(EXCHANGE + i)
         if p.wild:
             for kind in credits(p.wild, icon):
-                taken = WILD if kind == WILD_KIND else ONE[kind]
+                taken = icons.WILD if kind == WILD_KIND else ONE[kind]
                 if rest_payable(g, p, p.wealth, cards, p.wild - taken, rest, p.off):
                     found.append(CREDIT + kind)
         if p.off >> icon & 1 and rest_payable(g, p, p.wealth, cards, p.wild, rest, 0):
@@ -213,29 +206,33 @@ class Pay(RealmChoice):
             p.push(self, at)
             GIVE_CARD.run(g, p, exchange.cards[option - EXCHANGE])
             return
-        p.due -= ICON[icon]
-        p.paid += ONE_PAID[option >> 7 if option < CARD else BY_CARD if option < EXCHANGE else by_power(option)]
+        by_upgrade = option == LEAVE_OUT and not p.off & icons.BY_PAINTING
+        p.due -= icons.ICON[icon]
         if option < CARD:
-            spend(g, p, option >> 7, option & HEX_MASK, icon, at)
+            p.paid += ONE_PAID[option >> 7]
+            spend(g, p, ONE[option >> 7], option & HEX_MASK)
         elif option < EXCHANGE:
+            p.paid += ONE_PAID[BY_CARD]
             discard_gold(g, p, option - CARD)
-            if g.events is not None:
-                told = {"what": box.gold_ids[option - CARD], "from": "hand", "icon": ICON_NAMES[icon], "why": WHY[at]}
-                g.tell("paid", p.seat, told)
+        elif option < LEAVE_OUT:
+            p.paid += ONE_PAID[BY_MONARCH]
+            p.wild -= icons.WILD if option - CREDIT == WILD_KIND else ONE[option - CREDIT]
         else:
-            if option == LEAVE_OUT:
-                if p.off & BY_PAINTING:
-                    p.spent |= DISCOUNTED
-                p.off = 0
-            else:
-                p.wild -= WILD if option - CREDIT == WILD_KIND else ONE[option - CREDIT]
-            if g.events is not None:
-                source = "discount" if option == LEAVE_OUT else "monarch"
-                g.tell("paid", p.seat, {"what": "", "from": source, "icon": ICON_NAMES[icon], "why": WHY[at]})
-        if not p.due:
-            clear(p, 0, 0)
-        else:
+            p.paid += ONE_PAID[BY_DISCOUNT]
+            if p.off & icons.BY_PAINTING:
+                p.spent |= DISCOUNTED
+            p.off = 0
+        if g.events is not None:
+            what, source = given(box, option)
+            source = "upgrade" if by_upgrade else source
+            g.tell("paid", p.seat, {"what": what, "from": source, "icon": icons.ICON_NAMES[icon], "why": WHY[at]})
+        if p.due:
             self.run(g, p, at)
+            return
+        p.paid = 0
+        p.off = 0
+        p.wild = 0
+        p.exchanges = 0
 
     def candidates(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
         """All goods at hand, and all that could stand in for them."""
@@ -248,42 +245,27 @@ class Pay(RealmChoice):
             found += [EXCHANGE + i for i in range(len(exchange.cards))]
         if p.wild:
             found += [CREDIT + kind for kind in (GOLD, SCIENCE) if p.wild & ALL_OF[kind]]
-            if p.wild >> WILD_BITS:
+            if p.wild >> icons.WILD_BITS:
                 found.append(CREDIT + WILD_KIND)
         if p.off:
             found.append(LEAVE_OUT)
         return found
 
-    def why(self, g: BrazilState, p: Realm, at: i64, option: i64) -> Reason | None:
-        from tabuleiro.games.brazil_imperial.rules.build_reasons import why_not_paid
-
-        return why_not_paid(g, p, at, option)
-
     def parts(self, game: Game, at: i64, option: i64) -> Parts:
-        box = game.box
         if option == LEAVE_OUT:
             return Parts("pay", "discount")
-        if option >= CREDIT:
-            return Parts("pay", CREDIT_NAMES[option - CREDIT], place="monarch", link="from")
-        if option >= EXCHANGE:
+        if EXCHANGE <= option < CREDIT:
             return Parts("pay combat", amount=option - EXCHANGE + 1)
-        if option >= CARD:
-            return Parts("pay card", box.gold_ids[option - CARD])
-        place = option & HEX_MASK
-        return Parts("pay", GOODS[option >> 7], place="supply" if place == SUPPLY else hex_text(place), link="from")
+        what, source = given(game.box, option)
+        if source == "hand":
+            return Parts("pay card", what)
+        return Parts("pay", what or CREDIT_NAMES[option - CREDIT], place=source, link="from")
 
     def place(self, game: Game, at: i64, option: i64) -> str:
-        if option >= EXCHANGE:
+        what, source = given(game.box, option)
+        if not what:
             return ""
-        if option >= CARD:
-            return f"gold {game.box.gold_ids[option - CARD]}"
-        if option & HEX_MASK == SUPPLY:
-            return f"supply {GOODS[option >> 7]}"
-        return f"hex {hex_text(option & HEX_MASK)}"
-
-
-def by_power(option: i64) -> i64:
-    return BY_DISCOUNT if option == LEAVE_OUT else BY_MONARCH
+        return f"gold {what}" if source == "hand" else f"supply {what}" if source == "supply" else f"hex {source}"
 
 
 def paid_so_far(paid: int) -> dict[str, int]:
@@ -292,15 +274,22 @@ def paid_so_far(paid: int) -> dict[str, int]:
     return {name: n for name, n in some.items() if n}
 
 
-def spend(g: BrazilState, p: Realm, good: i64, place: i64, icon: i64, at: i64) -> None:
+def spend(g: BrazilState, p: Realm, good: i64, place: i64) -> None:
     if place == SUPPLY:
-        p.supply -= ONE[good]
+        p.supply -= good
     else:
-        g.goods[place] -= ONE[good]
-    p.wealth -= ONE[good]
-    if g.events is not None:
-        source = "supply" if place == SUPPLY else hex_text(place)
-        g.tell("paid", p.seat, {"what": GOODS[good], "from": source, "icon": ICON_NAMES[icon], "why": WHY[at]})
+        g.goods[place] -= good
+    p.wealth -= good
+
+
+def given(box: Box, option: i64) -> tuple[str, str]:
+    """A good or a gold card by its id, and where it is from; a power gives no such thing."""
+    if option >= EXCHANGE:
+        return "", "discount" if option == LEAVE_OUT else "monarch"
+    if option >= CARD:
+        return box.gold_ids[option - CARD], "hand"
+    place = option & HEX_MASK
+    return GOODS[option >> 7], "supply" if place == SUPPLY else hex_text(place)
 
 
 class GiveCard(OneOfHand):
@@ -331,7 +320,7 @@ GOODS_OF: Final[list[list[int]]] = [[good for good in range(GOOD_KINDS) if mask 
 # For each icon the goods that fill it, then those that may stand in: gold for a resource, science for all (BI-11).
 WITH_SCIENCE: Final[list[list[int]]] = [
     fills if icon == SCIENCE else [*fills, SCIENCE] if icon == GOLD else [*fills, GOLD, SCIENCE]
-    for icon, fills in enumerate(FILLS)
+    for icon, fills in enumerate(icons.FILLS)
 ]
 EVERY_GOOD_FOR: Final[list[int]] = [sum(1 << good for good in goods) for goods in WITH_SCIENCE]
 PAY: Final = Pay("pay")

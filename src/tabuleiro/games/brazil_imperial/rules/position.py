@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from tabuleiro.core.state import BIT
 from tabuleiro.games.brazil_imperial.content.pack import SCHOOLS
@@ -18,9 +18,7 @@ from tabuleiro.games.brazil_imperial.rules.setup import guard_dutch_capital
 from tabuleiro.games.brazil_imperial.rules.state import BrazilState
 from tabuleiro.kit import keys
 from tabuleiro.kit.keys import Key, Table, kept, number_text, pile_of
-
-if TYPE_CHECKING:
-    from tabuleiro.kit.positions import PositionReader
+from tabuleiro.kit.positions import PositionReader
 
 PHASES: Final = {"action": ("turns",), "move": ("turns",)}  # of a turn, for positions by hand
 OPEN: Final = "open"  # an exploration tile that all have seen
@@ -36,10 +34,6 @@ def era_meant(reader: PositionReader, g: BrazilState, row: Table, key: str) -> i
     return era
 
 
-def whose_turn(reader: PositionReader, g: BrazilState) -> int:
-    return codes.NOBODY if reader.whole else max(g.first, 0)
-
-
 def seat_of(name: str, meaning: str, start: keys.Absent, **more: Any) -> Key:
     """A seat or nobody; alone, the Dutch are seat 1."""
     return keys.seat_of(name, meaning, start, nobody=True, most=codes.DUTCH + 1, **more)
@@ -53,10 +47,6 @@ def explored_text(g: BrazilState, hex_: int) -> str:
         return f"{hex_text(hex_)} {FACE_DOWN}"
     name = f"{hex_text(hex_)} {g.box.find_ids[tile & codes.TILE_MASK]}"
     return f"{name} {OPEN}" if tile & codes.SHOWN else name
-
-
-def explored_lines(g: BrazilState, holder: BrazilState) -> list[str]:
-    return [explored_text(g, hex_) for hex_ in g.ground.hexes if g.explore[hex_]]
 
 
 def read_explore(reader: PositionReader, g: BrazilState, row: Table) -> None:
@@ -137,10 +127,6 @@ def stacks_meant(reader: PositionReader, g: BrazilState, row: Table, key: str) -
 def halves(reader: PositionReader, g: BrazilState) -> bytes | None:
     n = len(COMPONENTS.left_over(g)[codes.CITIES])
     return None if reader.whole else bytes([(n + 1) // 2, n // 2])
-
-
-def no_capital_tiles(reader: PositionReader, g: BrazilState) -> bytes | None:
-    return None if reader.whole else b""
 
 
 # ---------------------------------------------------------------- piles
@@ -239,7 +225,10 @@ TABLE: Final = (
     keys.count("round", "the round that is played", 1, always=True),
     kept("era", "1, 2 or 3", "the era", keys.unless(None), era_meant, usual="1", rule="BI-26"),
     seat_of("first", "who began the round", lambda reader, g: 0, usual="0"),
-    seat_of("turn", "whose turn it is", whose_turn, usual="`first` by hand, else -1"),
+    seat_of(
+        "turn", "whose turn it is", lambda reader, g: codes.NOBODY if reader.whole else max(g.first, 0),
+        usual="`first` by hand, else -1",
+    ),
     keys.phase_key(PHASES, "by hand: the action phase of a turn, or its movement phase with the action done"),
     *(keys.FLOW, keys.RNG, keys.SEED),
     keys.flag("ending", "this is the last round"),
@@ -261,12 +250,12 @@ TABLE: Final = (
     ),
     pile_of(
         "capital_tiles", "capital tiles on the sites of the map, in their order", codes.CAPITAL_TILES, "capital_ids",
-        always=True, absent=no_capital_tiles, usual="none by hand, else all",
+        always=True, absent=lambda reader, g: None if reader.whole else b"", usual="none by hand, else all",
     ),
     keys.lines_of(
         "explore", "`c5 ?`: a tile face down; `c5 jaguar`: somebody has looked; `c5 jaguar open`: all have seen it",
-        explored_lines, read_explore, always=True, usual="face down on every site that is not built on", stage=1,
-        rule="BI-34",
+        lambda g, _: [explored_text(g, hex_) for hex_ in g.ground.hexes if g.explore[hex_]], read_explore, always=True,
+        usual="face down on every site that is not built on", stage=1, rule="BI-34",
     ),
     pile_of("discards.gold", "gold cards that were used", codes.GOLD_DISCARDS, "gold_ids"),
     pile_of("discards.combat", "combat cards that were used", codes.COMBAT_DISCARDS, "combat_ids"),

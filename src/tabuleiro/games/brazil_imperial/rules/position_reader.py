@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
+from tabuleiro.core.state import Player
+from tabuleiro.core.step import Phase
 from tabuleiro.games.brazil_imperial.rules.codes import ACTED, CAPITAL, SETTLED
 from tabuleiro.games.brazil_imperial.rules.inventory import COMPONENTS
 from tabuleiro.games.brazil_imperial.rules.map import NOWHERE, hex_text
@@ -15,10 +17,6 @@ from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm, spre
 from tabuleiro.games.brazil_imperial.rules.turn import MENU_ACTION, MENU_MOVE
 from tabuleiro.kit.keys import Table
 from tabuleiro.kit.positions import Form, PositionReader
-
-if TYPE_CHECKING:
-    from tabuleiro.core.state import Player
-    from tabuleiro.core.step import Phase
 
 
 class BrazilReader(PositionReader):

@@ -60,15 +60,7 @@ def monarch_of(name: str, meaning: str, **more: Any) -> Key:
     return kept(name, "an id", meaning, tell, mean, rule="BI-3", **more)
 
 
-def first_monarch(reader: PositionReader, p: Realm) -> int | None:
-    return None if reader.whole else reader.g.box.monarchs_of[p.colour][0]
-
-
 # ---------------------------------------------------------------- goods
-def goods_meant(reader: PositionReader, p: Realm, row: Table, key: str) -> int:
-    return counted(reader, reader.part(row, key), GOODS)
-
-
 def counted(reader: PositionReader, table: Table, known: tuple[str, ...]) -> int:
     reader.known(table, known)
     return sum(codes.ONE[good] * reader.count(table, name, most=codes.MOST) for good, name in enumerate(GOODS))
@@ -164,14 +156,6 @@ def read_units(reader: PositionReader, p: Realm, row: Table) -> None:
     for unit, at in enumerate(p.at):
         p.deployed |= BIT[unit] if at != codes.RESERVE else 0
         p.on_map |= BIT[unit] if at not in UNIT_STATES else 0
-
-
-def party_told(g: BrazilState, p: Realm, party: int) -> object:
-    return named(party, units_of(g, p)) or None
-
-
-def party_meant(reader: PositionReader, p: Realm, row: Table, key: str) -> int:
-    return reader.set_of(row, key, units_of(reader.g, p))
 
 
 # ---------------------------------------------------------------- on the board
@@ -290,11 +274,15 @@ SEAT: Final = (
         "colour", f"one of {', '.join(COLOURS)}", "the colour of the empire",
         lambda g, p: COLOURS[p.colour] if p.colour != codes.NOBODY else None, read_colour, usual="by seat", rule="BI-3",
     ),
-    monarch_of("monarch", "the monarch", absent=first_monarch, usual="the first of the colour"),
+    monarch_of(
+        "monarch", "the monarch", usual="the first of the colour",
+        absent=lambda reader, p: None if reader.whole else reader.g.box.monarchs_of[p.colour][0],
+    ),
     monarch_of("crown", "the monarch that was chosen in secret", usual="none"),
     kept(
         "supply", "a table of goods", "the goods in the supply, as in `{ wood = 2 }`",
-        lambda g, p, goods: goods_in(goods) or None, goods_meant, usual="none",
+        lambda g, p, goods: goods_in(goods) or None,
+        lambda reader, p, row, key: counted(reader, reader.part(row, key), GOODS), usual="none",
     ),
     cards("gold_cards", "the gold cards in hand", "gold_ids", field="gold_hand", rule="BI-12"),
     cards("combat_cards", "the combat cards in hand", "combat_ids", field="combat_hand", rule="BI-12"),
@@ -335,8 +323,9 @@ SEAT: Final = (
     keys.some_of("once", "what was done in this game and can be done but once", ONCE),
     keys.some_of("spent", "what was done this turn", SPENT),
     kept(
-        "party", "a list of units", "the units that move or attack", party_told, party_meant, usual="none",
-        rule="BI-36",
+        "party", "a list of units", "the units that move or attack",
+        lambda g, p, party: named(party, units_of(g, p)) or None,
+        lambda reader, p, row, key: reader.set_of(row, key, units_of(reader.g, p)), usual="none", rule="BI-36",
     ),
     *PAYMENT,
     STEPS_KEY,

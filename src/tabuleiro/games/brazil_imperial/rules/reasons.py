@@ -1,50 +1,24 @@
-"""Reasons of the two menus of a turn, and against texts that are no candidate at all."""
+"""Reasons of the two menus of a turn, of payments and builds, and against texts that are no candidate at all."""
 
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT
-from tabuleiro.games.brazil_imperial.content.pack import ARCHES, MOVES
-from tabuleiro.games.brazil_imperial.rules import codes, turn
-from tabuleiro.games.brazil_imperial.rules.box import ADJACENT, NO_MOVE, TO_EDGE_OR_WATER, TO_OWN_CITY
-from tabuleiro.games.brazil_imperial.rules.deploy import sites
+from tabuleiro.games.brazil_imperial.content.pack import ARCHES, GOODS, MOVES, TERRAINS
+from tabuleiro.games.brazil_imperial.rules import build, codes, icons, movement, payment, turn
 from tabuleiro.games.brazil_imperial.rules.map import HEX_MASK, HEX_NUMBER, VOID, WATER, hex_text
-from tabuleiro.games.brazil_imperial.rules.movement import ATTACK, MARCH, MOVES_END, attempts, barred, defended
-
-if TYPE_CHECKING:
-    from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
+from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
 
 NO_HEX: Final = 1000
 HEX: Final = re.compile(r"[a-z]\d+$")
 
 
 # ---------------------------------------------------------------- the menus
-def moves_shown(g: BrazilState, p: Realm) -> list[int]:
-    """Every own unit to every hex next to it, by either move; attacks from afar; secret looks."""
-    found: list[int] = []
-    first = p.colour * codes.UNITS
-    to_cities = p.arch != codes.NO_ARCH and g.box.arch_move[p.arch] == TO_OWN_CITY
-    for unit in codes.UNITS_OF[p.on_map]:
-        here = p.at[unit]
-        base = (first + unit) * 128
-        around = g.ground.next_to[here]
-        found += [base + hex_ for hex_ in around]
-        leads = [hex_ for hex_ in sites(g, p) if hex_ != here] if to_cities else around
-        found += [MARCH + base + hex_ for hex_ in leads]
-    for here in sorted({p.at[unit] for unit in codes.UNITS_OF[p.on_map]}):
-        found += [ATTACK + here * 128 + hex_ for hex_ in g.ground.next_to[here]]
-    if p.under[0] != codes.NOT_LAID:
-        found += turn.face_down(g, turn.PEEK)
-    if p.powers & codes.LOOK:
-        found += turn.face_down(g, turn.LOOKING)
-    return found + [turn.ATTEMPT + hex_ for hex_ in attempts(g, p)]
-
-
-def why_not_in_turn(g: BrazilState, p: Realm, option: int) -> Reason | None:
-    if option < MOVES_END:
+def why_not_in_turn(g: BrazilState, p: Realm, at: int, option: int) -> Reason | None:
+    if option < movement.MOVES_END:
         return why_not_moved(g, p, option)
     if option < turn.EXTRA:
         return why_no_arch(p, option - turn.ARCH)
@@ -111,35 +85,151 @@ def why_no_look(p: Realm, by_token: bool) -> Reason:
 def why_not_moved(g: BrazilState, p: Realm, option: int) -> Reason:
     hex_ = option & HEX_MASK
     place = {"at": hex_text(hex_)}
-    if option >= ATTACK:
-        return why_no_attack(g, p, (option - ATTACK) >> 7, hex_)
-    if option < MARCH:
+    if option >= movement.ATTACK:
+        return why_no_attack(g, p, (option - movement.ATTACK) >> 7, hex_)
+    if option < movement.MARCH:
         if p.spent & codes.MOVED:
             return Reason("free_move_used", {}, "BI-10")
         return Reason("enemy_capital", place, "BI-33")
-    kind = g.box.arch_move[p.arch] if p.arch != codes.NO_ARCH else NO_MOVE
-    if kind == NO_MOVE:
+    kind = g.box.arch_move[p.arch] if p.arch != codes.NO_ARCH else codes.NO_MOVE
+    if kind == codes.NO_MOVE:
         return Reason("arch_has_no_move", {"arch": ARCHES[p.arch] if p.arch != codes.NO_ARCH else ""}, "BI-23")
     if p.spent & codes.MARCHED:
         return Reason("march_used", {}, "BI-10")
-    here = p.at[((option - MARCH) >> 7) % codes.UNITS]
-    if g.ground.terrain[here] == WATER and kind != TO_EDGE_OR_WATER and not p.powers & codes.LEAVE_WATER:
+    here = p.at[((option - movement.MARCH) >> 7) % codes.UNITS]
+    if g.ground.terrain[here] == WATER and kind != codes.TO_EDGE_OR_WATER and not p.powers & codes.LEAVE_WATER:
         return Reason("leaves_water_only_free", {"at": hex_text(here)}, "BI-44")
-    if kind != TO_EDGE_OR_WATER or hex_ not in g.ground.leads[kind][here]:
+    if kind != codes.TO_EDGE_OR_WATER or hex_ not in g.ground.leads[kind][here]:
         return Reason("march_leads_elsewhere", {**place, "move": MOVES[kind]}, "BI-23")
-    assert barred(g, p, hex_)
+    assert movement.barred(g, p, hex_)
     return Reason("enemy_capital", place, "BI-33")
 
 
 def why_no_attack(g: BrazilState, p: Realm, here: int, hex_: int) -> Reason:
-    if not p.units_at(here) & g.box.with_power[p.colour][ADJACENT]:
+    if not p.units_at(here) & g.box.with_power[p.colour][codes.ADJACENT]:
         return Reason("no_gun_there", {"at": hex_text(here)}, "BI-36")
     if p.spent & codes.MOVED:
         return Reason("free_move_used", {}, "BI-42")
-    if barred(g, p, hex_):
+    if movement.barred(g, p, hex_):
         return Reason("enemy_capital", {"at": hex_text(hex_)}, "BI-33")
-    assert not defended(g, p, hex_)
+    assert not movement.defended(g, p, hex_)
     return Reason("nobody_to_attack", {"at": hex_text(hex_)}, "BI-42")
+
+
+# ---------------------------------------------------------------- payments
+def why_not_paid(g: BrazilState, p: Realm, at: int, option: int) -> Reason:
+    icon = int(icons.first_icon(p.due))
+    name = icons.ICON_NAMES[icon]
+    strict = at == payment.STRICT
+    if option < payment.CARD:
+        good = option >> 7
+        what = GOODS[good]
+        if strict and good not in icons.FILLS[icon]:
+            return Reason("no_substitutes", {"what": what, "icon": name}, "BI-21")
+        if good not in payment.WITH_SCIENCE[icon]:
+            return Reason("cannot_stand_in", {"what": what, "icon": name}, "BI-11")
+    elif option < payment.EXCHANGE:
+        what = g.box.gold_ids[option - payment.CARD]
+        if strict:
+            return Reason("no_cards_in_trade", {"what": what}, "BI-21")
+        if icon == codes.SCIENCE:
+            return Reason("cannot_stand_in", {"what": what, "icon": name}, "BI-11")
+    elif option < payment.CREDIT:
+        exchange = g.box.exchange[p.monarch]
+        assert exchange is not None
+        rate = option - payment.EXCHANGE
+        what, need = exchange.icons[rate], exchange.cards[rate]
+        if exchange.most and p.exchanges >= exchange.most:
+            return Reason("exchange_used", {"most": exchange.most}, "BI-47")
+        if need > len(p.combat_hand):
+            return Reason("needs_combat_cards", {"have": len(p.combat_hand), "need": need}, "BI-47")
+        if payment.credits(p.wild, icon):
+            return Reason("credit_left", {}, "BI-47")
+        if not payment.credits(exchange.gives[rate], icon):
+            return Reason("exchange_cannot_stand_in", {"icon": name}, "BI-47")
+    elif option < payment.LEAVE_OUT:
+        what = payment.CREDIT_NAMES[option - payment.CREDIT]
+        if option - payment.CREDIT not in payment.credits(p.wild, icon):
+            return Reason("exchange_cannot_stand_in", {"icon": name}, "BI-11")
+    else:
+        what = "discount"
+        if not p.off >> icon & 1:
+            return Reason("not_off", {"icon": name}, "BI-45")
+    return Reason("rest_unpaid", {"what": what, "icon": name}, "BI-11")
+
+
+# ---------------------------------------------------------------- builds
+def why_not_built(g: BrazilState, p: Realm, at: int, option: int) -> Reason:
+    """What cannot be changed comes first: the era, the ground, then the price."""
+    face, hex_ = option >> 7, option & HEX_MASK
+    if face >= codes.CITY:
+        return why_no_city(g, p, at, face, hex_)
+    box = g.box
+    by_card = build.by_jesuits(g, p, face) and box.jesuits in p.gold_hand
+    if box.era[face] > g.era and not by_card:
+        return Reason("era_not_reached", {"face": box.face_ids[face], "era": box.era[face]}, "BI-15")
+    if not g.piles[codes.TILES_LEFT][box.tile_of[face]]:
+        return Reason("none_left", {"face": box.face_ids[face]}, "BI-15")
+    ground = why_not_on(g, p, face, hex_)
+    if ground is not None:
+        return ground
+    return payment.cannot_pay(int(build.prices(g, p, at)[face]), "BI-15")
+
+
+def why_not_on(g: BrazilState, p: Realm, face: int, hex_: int) -> Reason | None:
+    """Why a hex takes no such building."""
+    place = {"at": hex_text(hex_)}
+    terrain = g.ground.terrain[hex_]
+    if g.face[hex_]:
+        return why_not_covered(g, p, face, hex_)
+    if g.near[hex_] & ~p.bit:
+        return Reason("next_to_enemy", place, "BI-15")
+    if terrain == WATER:
+        return Reason("on_water", place, "BI-17")
+    if g.army[hex_] and g.army[hex_] != p.seat + 1:
+        return Reason("enemy_unit_there", place, "BI-15")
+    if build.is_expedition(g, hex_):
+        return Reason("expedition_there", place, "BI-17")
+    if not p.powers & codes.IGNORE_TERRAIN and not g.box.terrains[face] >> terrain & 1:
+        return Reason("wrong_terrain", {**place, "face": g.box.face_ids[face], "terrain": TERRAINS[terrain]}, "BI-17")
+    return None
+
+
+def why_not_covered(g: BrazilState, p: Realm, face: int, hex_: int) -> Reason | None:
+    place = {"at": hex_text(hex_)}
+    if g.face[hex_] >= codes.CITY:
+        return Reason("built_already", place, "BI-17")
+    if g.builder[hex_] != p.seat:
+        return Reason("enemy_tile", place, "BI-17")
+    if g.army[hex_] and g.army[hex_] != p.seat + 1:
+        return Reason("seized_from_you", place, "BI-17")
+    if hex_ in p.palaces:
+        return Reason("palace_there", place, "BI-17")
+    eras = build.coverable_eras(g, p, face)
+    if not eras >> g.box.era[g.face[hex_]] & 1:
+        code = "built_already" if not eras or p.powers & codes.COVER_ANY_ERA else "cannot_cover_that_era"
+        return Reason(code, place, "BI-17")
+    return None
+
+
+def why_no_city(g: BrazilState, p: Realm, at: int, city: int, hex_: int) -> Reason:
+    place = {"at": hex_text(hex_)}
+    if g.era < 2:
+        return Reason("era_not_reached", {"face": g.box.face_ids[city], "era": 2}, "BI-16")
+    if g.near[hex_] & ~p.bit:
+        return Reason("next_to_enemy", place, "BI-16")
+    if g.ground.terrain[hex_] == WATER:
+        return Reason("on_water", place, "BI-16")
+    if build.is_expedition(g, hex_):
+        return Reason("expedition_there", place, "BI-16")
+    if g.face[hex_]:
+        covered = why_not_covered(g, p, city, hex_)
+        if covered is not None:
+            return covered
+    if hex_ not in build.founders(g, p):
+        code = "needs_unit_there" if p.powers & codes.FOUND_WITH_ANY else "needs_monarch_there"
+        return Reason(code, place, "BI-16")
+    return payment.cannot_pay(int(build.prices(g, p, at)[city]), "BI-16")
 
 
 # ---------------------------------------------------------------- any text
@@ -192,3 +282,10 @@ def why_not_there(g: BrazilState, p: Realm, words: list[str]) -> Reason:
             return Reason("city_not_on_offer", {"city": words[1]}, "BI-16")
         return Reason("needs_monarch_there", {"at": words[3]}, "BI-16")
     return Reason("not_next_to_empire", {"at": words[3]}, "BI-15")
+
+
+REASONS: Final = {
+    **dict.fromkeys((turn.MENU_ACTION.name, turn.MENU_MOVE.name), why_not_in_turn),
+    build.BUILDING.name: why_not_built,
+    payment.PAY.name: why_not_paid,
+}

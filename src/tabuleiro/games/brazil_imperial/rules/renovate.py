@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabuleiro.core.action import Parts
-from tabuleiro.core.event import type_of_value
+from tabuleiro.core.compiler import i64
+from tabuleiro.core.game import Game
 from tabuleiro.core.reason import Reason
+from tabuleiro.core.spans import Span
 from tabuleiro.core.state import BIT
+from tabuleiro.games.brazil_imperial.rules import axes
 from tabuleiro.games.brazil_imperial.rules.codes import CITY, RENOVATE, with_one
 from tabuleiro.games.brazil_imperial.rules.effects import ArchChoice, seized
 from tabuleiro.games.brazil_imperial.rules.icons import ANY, ICON
 from tabuleiro.games.brazil_imperial.rules.map import HEX_MASK, hex_text
-from tabuleiro.games.brazil_imperial.rules.payment import affordable, charge
+from tabuleiro.games.brazil_imperial.rules.payment import affordable, charge, tell_cheaper
 from tabuleiro.games.brazil_imperial.rules.production import mark, produce
 from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm, RealmStep
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-    from tabuleiro.core.game import Game
 
 FLIP: Final = 128  # + hex; below: a hex to renovate as it is
 
@@ -44,6 +42,7 @@ class Renovating(ArchChoice):
     """Which building, and whether it is flipped; `at` 1: without the upgrade."""
 
     kind = "renovate"
+    spans: tuple[Span, ...] = (Span("renovate", axes.HEX), Span("flip", axes.HEX, first=FLIP))
     verbs = "renovate flip"
     spot = "hex"
 
@@ -66,7 +65,10 @@ class Renovating(ArchChoice):
 
     def chosen(self, g: BrazilState, p: Realm, at: i64, option: i64) -> None:
         p.push(RENOVATED, option)
-        charge(g, p, price(p, at), 0)
+        cost = price(p, at)
+        if not cost:
+            tell_cheaper(g, p)
+        charge(g, p, cost, 0)
 
     def candidates(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
         hexes = [*(hex_ for hex_ in p.tiles if hex_ != p.capital), *seized(g, p)]
@@ -105,12 +107,8 @@ class Renovated(RealmStep):
             p.held += box.held[new] - box.held[old]
             mark(g, p, hex_)
         if g.events is not None:
-            told: dict[str, type_of_value] = {
-                "at": hex_text(hex_),
-                "face": g.box.face_ids[g.face[hex_]],
-                "flipped": int(at >= FLIP),
-            }
-            g.tell("renovated", p.seat, told)
+            face = g.box.face_ids[g.face[hex_]]
+            g.tell("renovated", p.seat, {"at": hex_text(hex_), "face": face, "flipped": int(at >= FLIP)})
         produce(g, p, hex_)
 
 

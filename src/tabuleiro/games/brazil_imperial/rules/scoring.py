@@ -1,32 +1,22 @@
-"""Points by source and ties (BI-49, BI-50); the solo challenge is won or lost (BI-52)."""
+"""How a play ends (BI-48), points by source and ties (BI-49, BI-50); the solo challenge is won or lost (BI-52)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from tabuleiro.core.compiler import i64
+from tabuleiro.core.event import TABLE
 from tabuleiro.core.scores import CHALLENGE, Score, ranked
 from tabuleiro.core.state import BIT, bits
-from tabuleiro.games.brazil_imperial.rules.box import KEEP_AT_ONCE
-from tabuleiro.games.brazil_imperial.rules.codes import (
-    CAPITAL,
-    CITY,
-    LAST_ERA,
-    ON_PAINTING,
-    PALACES,
-    SCIENCE,
-    UNITS_OF,
-    count,
-)
+from tabuleiro.games.brazil_imperial.rules import codes
+from tabuleiro.games.brazil_imperial.rules.codes import UNITS_OF, count
 from tabuleiro.games.brazil_imperial.rules.map import FOREST, NOWHERE
 from tabuleiro.games.brazil_imperial.rules.objectives import met
 from tabuleiro.games.brazil_imperial.rules.production import tile_vp
+from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
 
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-    from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
-
+LAST_ROUND: Final = 60  # nothing else forces an end (BI-48, house ruling)
 SOURCES: Final = (
     *("units", "products", "paintings", "missions", "gold_cards", "exploration", "buildings", "cities", "palaces"),
     *("monarch", "abilities"),
@@ -37,7 +27,7 @@ class Tally:
     """What a seat has on the map, counted at one look."""
 
     def __init__(self, g: BrazilState, p: Realm) -> None:
-        self.faces: list[int] = [0] * CAPITAL  # tiles that it has built and still holds, by face
+        self.faces: list[int] = [0] * codes.CAPITAL  # tiles that it has built and still holds, by face
         self.buildings: i64 = 0  # points of all that it holds
         self.cities: i64 = 0
         self.seized: i64 = 0  # those of them that others have built
@@ -45,7 +35,7 @@ class Tally:
         army, mine = g.army, p.seat + 1
         for hex_ in p.tiles:
             face: i64 = g.face[hex_]
-            if face >= CAPITAL:
+            if face >= codes.CAPITAL:
                 continue
             vp: i64 = tile_vp(g, hex_, p.seat)
             if army[hex_] and army[hex_] != mine:
@@ -57,13 +47,13 @@ class Tally:
         for unit in UNITS_OF[p.on_map]:
             here: i64 = at[unit]
             face = g.face[here]
-            if 0 < face < CAPITAL and g.builder[here] != p.seat and army[here] == mine and at.index(here) == unit:
+            if 0 < face < codes.CAPITAL and g.builder[here] != p.seat and army[here] == mine and at.index(here) == unit:
                 vp = g.box.vp[face]
                 self.seized += vp
                 self.hold(face, vp)
 
     def hold(self, face: i64, vp: i64) -> None:
-        if face < CITY:
+        if face < codes.CITY:
             self.buildings += vp
         else:
             self.cities += vp
@@ -71,12 +61,7 @@ class Tally:
 
 def held_tiles(g: BrazilState, p: Realm) -> list[int]:
     """The hexes of all buildings and cities that a seat holds, seized ones too."""
-    found = [hex_ for hex_ in p.tiles if g.face[hex_] < CAPITAL and g.holder(hex_) == p.seat]
-    for unit in UNITS_OF[p.on_map]:
-        hex_ = p.at[unit]
-        if 0 < g.face[hex_] < CAPITAL and g.army[hex_] == p.seat + 1 and hex_ not in found:
-            found.append(hex_)
-    return found
+    return [hex_ for hex_ in g.ground.hexes if 0 < g.face[hex_] < codes.CAPITAL and g.holder(hex_) == p.seat]
 
 
 def counted(g: BrazilState, p: Realm, tally: Tally, what: str) -> i64:
@@ -97,7 +82,7 @@ def counted(g: BrazilState, p: Realm, tally: Tally, what: str) -> i64:
     if what == "other-painting":
         return len(p.paintings) - 1
     assert what == "city-built-and-held", what
-    return sum(tally.faces[CITY:])
+    return sum(tally.faces[codes.CITY :])
 
 
 def forests(g: BrazilState, p: Realm) -> i64:
@@ -120,7 +105,7 @@ def mission_points(g: BrazilState, p: Realm, hidden: bool) -> i64:
         found += box.mission_whole[mission]
     if not hidden:
         for mission in p.missions:
-            if box.mission_era[mission] == LAST_ERA:
+            if box.mission_era[mission] == codes.LAST_ERA:
                 for goal in box.goals[mission]:
                     if goal.amount(p) >= goal.n:
                         found += box.mission_points[mission]
@@ -142,7 +127,7 @@ def exploration_points(g: BrazilState, p: Realm) -> i64:
     found: i64 = 0
     species: i64 = 0
     for tile in p.finds:
-        if box.find_kind[tile] == KEEP_AT_ONCE:
+        if box.find_kind[tile] == codes.KEEP_AT_ONCE:
             species += 1
         else:
             found += box.find_vp[tile]
@@ -162,15 +147,25 @@ def ability_points(g: BrazilState, p: Realm, tally: Tally) -> i64:
     """VP that paintings give for other things, and the tokens on Coroados."""
     box = g.box
     found: i64 = 0
-    for era in range(1, LAST_ERA):
-        if p.under[era - 1] == ON_PAINTING:
+    for era in range(1, codes.LAST_ERA):
+        if p.under[era - 1] == codes.ON_PAINTING:
             found += box.past_token_vp[era]
     for painting in p.paintings:
-        effect = box.painting_points[painting]
-        if effect.per:
-            vp = effect.vp * counted(g, p, tally, effect.per)
-            found += min(vp, effect.most) if effect.most else vp
+        found += painting_points(g, p, tally, painting)
     return found
+
+
+def painting_points(g: BrazilState, p: Realm, tally: Tally, painting: i64) -> i64:
+    effect = g.box.painting_points[painting]
+    if not effect.per:
+        return 0
+    vp: i64 = effect.vp * counted(g, p, tally, effect.per)
+    return min(vp, effect.most) if effect.most else vp
+
+
+def monarch_points(g: BrazilState, p: Realm) -> i64:
+    """For products on the monarch's board, and the first missions."""
+    return g.box.monarch_slot_vp[p.monarch] * bits(p.on_monarch) + g.box.mission_vp[p.monarch] * p.marks
 
 
 def by_source(g: BrazilState, p: Realm, tally: Tally, hidden: bool = False) -> list[int]:
@@ -189,13 +184,13 @@ def by_source(g: BrazilState, p: Realm, tally: Tally, hidden: bool = False) -> l
     for painting in p.paintings:
         paintings += box.painting_vp[painting]
     palaces: i64 = 0
-    for palace in range(1, PALACES):
+    for palace in range(1, codes.PALACES):
         if p.palaces[palace] != NOWHERE:
             palaces += palace_points(g, p, tally, palace)
     return [
         *(units, products, paintings, mission_points(g, p, hidden), 0 if hidden else gold_points(g, p)),
         *(exploration_points(g, p), tally.buildings, tally.cities, palaces),
-        box.monarch_slot_vp[p.monarch] * bits(p.on_monarch) + box.mission_vp[p.monarch] * p.marks,
+        monarch_points(g, p),
         ability_points(g, p, tally),
     ]
 
@@ -210,17 +205,93 @@ def standings(g: BrazilState) -> list[tuple[int, int]]:
     return [(sum(by_source(g, p, tally, not g.over)), sum(by_source(g, p, tally))) for p, tally in tallies]
 
 
-def science_on_tiles(g: BrazilState, p: Realm) -> int:
-    """What breaks a tie (BI-50)."""
-    return sum(int(count(g.goods[hex_], SCIENCE)) for hex_ in held_tiles(g, p))
-
-
 def scores(g: BrazilState) -> list[Score]:
     """At the end, or as if the game ended now."""
     realms = g.players
     parts = [breakdown(g, p) for p in realms]
     if len(realms) == 1:  # won or lost; the points are only told
         return ranked([(int(g.won), {CHALLENGE: int(g.won)}, (sum(parts[0].values()),))])
-    return ranked(
-        [(sum(part.values()), part, (science_on_tiles(g, p),)) for p, part in zip(realms, parts, strict=True)]
+    science = [sum(int(count(g.goods[hex_], codes.SCIENCE)) for hex_ in held_tiles(g, p)) for p in realms]
+    return ranked(  # science on tiles breaks a tie (BI-50)
+        [(sum(part.values()), part, (n,)) for part, n in zip(parts, science, strict=True)]
     )
+
+
+def extras(g: BrazilState, p: Realm) -> dict[str, int]:
+    """Points beside the printed ones, by what gives them: `painting camarao`, `palace iv`, `monarch manuel`."""
+    if p.colour < 0:
+        return {}
+    box = g.box
+    tally = Tally(g, p)
+    found: dict[str, int] = {}
+    for painting in p.paintings:
+        found[f"painting {box.painting_ids[painting]}"] = painting_points(g, p, tally, painting)
+    for palace in range(1, codes.PALACES):
+        if p.palaces[palace] != NOWHERE:
+            found[f"palace {box.palace_ids[palace]}"] = palace_points(g, p, tally, palace) - box.palace_vp[palace]
+    firsts: i64 = 0
+    for hex_ in p.marked:
+        if g.holder(hex_) == p.seat:
+            firsts += tile_vp(g, hex_, p.seat) - box.vp[g.face[hex_]]
+    found[f"monarch {box.monarch_ids[p.monarch]}"] = firsts + monarch_points(g, p)
+    return found
+
+
+class Points:
+    """All points at one moment: who tells an action says where what it has changed comes from."""
+
+    def __init__(self, g: BrazilState) -> None:
+        self.standings: list[tuple[int, int]] = standings(g)
+        self.extras: list[dict[str, int]] = [extras(g, p) for p in g.players]
+
+
+def tell_points(g: BrazilState, before: Points) -> None:
+    """Where not all of it is printed."""
+    now = Points(g)
+    for p in g.players:
+        was, has = before.extras[p.seat], now.extras[p.seat]
+        changed = [(name, has.get(name, 0) - was.get(name, 0)) for name in {**was, **has}]
+        by = tuple(f"{name} {n}" for name, n in changed if n)
+        if by:
+            shown = now.standings[p.seat][0] - before.standings[p.seat][0]
+            own = now.standings[p.seat][1] - before.standings[p.seat][1]
+            g.tell("scored", p.seat, {"n": shown, "by": by}, {"n": own} if own != shown else {})
+
+
+# ---------------------------------------------------------------- the end
+def last_round(g: BrazilState) -> int:
+    return g.ground.scenario.rounds or LAST_ROUND
+
+
+def dutch_capital_seized(g: BrazilState) -> bool:
+    return g.army[g.ground.capitals[codes.DUTCH]] == 1
+
+
+def challenge_met(g: BrazilState) -> bool:
+    """Era III reached, all five units on the map, the Dutch capital seized: all at once (BI-52)."""
+    return g.era == codes.LAST_ERA and g.players[0].on_map == codes.EVERY_UNIT and dutch_capital_seized(g)
+
+
+def won_alone(g: BrazilState) -> bool:
+    """Asked between all steps of a solo turn: the challenge may be over."""
+    if len(g.players) > 1 or not challenge_met(g):
+        return False
+    g.won = 1
+    finish(g)
+    return True
+
+
+def finish(g: BrazilState) -> None:
+    """Hands are shown, points are counted (BI-46, BI-49)."""
+    g.over = True
+    g.flow = ()
+    if g.events is None:
+        return
+    box = g.box
+    for p in g.players:
+        shown = {
+            "gold": tuple(box.gold_ids[card] for card in p.gold_hand),
+            "missions": tuple(box.mission_ids[mission] for mission in p.missions),
+        }
+        g.tell("hand_shown", p.seat, shown, information=True)
+    g.tell("game_over", TABLE, {"scores": tuple(score.total for score in g.scores), "won": g.won}, information=True)

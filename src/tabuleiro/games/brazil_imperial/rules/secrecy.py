@@ -7,36 +7,15 @@ from typing import TYPE_CHECKING, Final
 from tabuleiro.core.secrecy import BAG, PUBLIC, Secrecy, partly, secret, size
 from tabuleiro.core.state import BIT
 from tabuleiro.games.brazil_imperial.content.pack import ERAS, SCHOOLS
-from tabuleiro.games.brazil_imperial.rules.codes import (
-    BURIED,
-    BYTE,
-    CAPITAL_TILES,
-    CITIES,
-    CITIES_LEFT,
-    CITY_TOPS,
-    COMBAT_DECK,
-    COMBAT_DISCARDS,
-    EXPLORATION,
-    EXPLORED,
-    GALLERY,
-    GOLD_DECK,
-    GOLD_DISCARDS,
-    MISSIONS,
-    PAINTINGS,
-    RETURNED,
-    SHOWN,
-    TILES_GONE,
-    TILES_LEFT,
-    UNSEEN,
-    with_byte,
-)
+from tabuleiro.games.brazil_imperial.rules import codes
+from tabuleiro.games.brazil_imperial.rules.codes import BYTE, with_byte
 
 if TYPE_CHECKING:
     from tabuleiro.games.brazil_imperial.rules.state import BrazilState
 
 
 def mission_deck(g: BrazilState, mission: int) -> int:
-    return MISSIONS + g.box.mission_era[mission]
+    return codes.MISSIONS + g.box.mission_era[mission]
 
 
 def eras(g: BrazilState, missions: bytes) -> list[int]:
@@ -65,16 +44,16 @@ def looked_at(g: BrazilState, holder: BrazilState, seat: int) -> tuple[bytes, by
     explore, tiles, hexes = g.explore, b"", []
     for hex_ in g.ground.explore:
         tile = explore[hex_]
-        if 0 < tile < SHOWN and tile != UNSEEN and hex_ not in own:
+        if 0 < tile < codes.SHOWN and tile != codes.UNSEEN and hex_ not in own:
             hexes.append(hex_)
             tiles += BYTE[tile]
-            explore = with_byte(explore, hex_, UNSEEN)
+            explore = with_byte(explore, hex_, codes.UNSEEN)
     return explore, tiles, hexes
 
 
 def built_over(g: BrazilState, holder: BrazilState, seat: int) -> tuple[bytes, bytes, list[int]]:
     """Pairs of a tile and the seats (bits) that know it, which are public."""
-    buried, known, tiles, knowing = g.piles[BURIED], b"", b"", []
+    buried, known, tiles, knowing = g.piles[codes.BURIED], b"", b"", []
     for i in range(0, len(buried), 2):
         if seat >= 0 and buried[i + 1] & BIT[seat]:
             known += buried[i : i + 2]
@@ -86,10 +65,13 @@ def built_over(g: BrazilState, holder: BrazilState, seat: int) -> tuple[bytes, b
 
 # Cities and paintings are bags too, but nothing hidden ever lies in them: what is left there, all can work out.
 PILES: Final[dict[int, Secrecy]] = {
-    **dict.fromkeys((GOLD_DECK, COMBAT_DECK, EXPLORATION, *(MISSIONS + era for era in ERAS)), BAG),
-    **dict.fromkeys((GOLD_DISCARDS, COMBAT_DISCARDS, EXPLORED, GALLERY, CITY_TOPS, CAPITAL_TILES), PUBLIC),
-    **dict.fromkeys((TILES_LEFT, TILES_GONE, CITIES_LEFT), PUBLIC),
-    **dict.fromkeys((CITIES, *(PAINTINGS + school for school in range(len(SCHOOLS)))), PUBLIC),
-    **{RETURNED + era: secret(b"", into=MISSIONS + era, back=size) for era in ERAS},
-    BURIED: partly(built_over, into=EXPLORATION),
+    **dict.fromkeys(
+        (codes.GOLD_DECK, codes.COMBAT_DECK, codes.EXPLORATION, *(codes.MISSIONS + era for era in ERAS)), BAG
+    ),
+    **dict.fromkeys((codes.GOLD_DISCARDS, codes.COMBAT_DISCARDS, codes.EXPLORED, codes.GALLERY), PUBLIC),
+    **dict.fromkeys((codes.CITY_TOPS, codes.CITIES_LEFT, codes.CAPITAL_TILES), PUBLIC),
+    **dict.fromkeys((codes.TILES_LEFT, codes.TILES_GONE), PUBLIC),
+    **dict.fromkeys((codes.CITIES, *(codes.PAINTINGS + school for school in range(len(SCHOOLS)))), PUBLIC),
+    **{codes.RETURNED + era: secret(b"", into=codes.MISSIONS + era, back=size) for era in ERAS},
+    codes.BURIED: partly(built_over, into=codes.EXPLORATION),
 }

@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from tabuleiro.core.compiler import i64
 from tabuleiro.core.event import TABLE, type_of_value
 from tabuleiro.core.reason import Reason
+from tabuleiro.core.spans import Span
 from tabuleiro.core.state import BIT
 from tabuleiro.core.step import Phase
 from tabuleiro.games.brazil_imperial.content.pack import COLOURS, SCHOOLS
-from tabuleiro.games.brazil_imperial.rules import codes
-from tabuleiro.games.brazil_imperial.rules.build import put
+from tabuleiro.games.brazil_imperial.rules import axes, build, codes, effects, turn
 from tabuleiro.games.brazil_imperial.rules.codes import BYTE, with_byte, with_one
-from tabuleiro.games.brazil_imperial.rules.effects import gain_goods
 from tabuleiro.games.brazil_imperial.rules.map import hex_text
 from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm, RealmChoice, RealmPhase, spread
-from tabuleiro.games.brazil_imperial.rules.turn import begin_turn
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-    from tabuleiro.core.game import Game
 
 STACKS: Final = 2
 UNDER_TOP: Final = 3  # cities below the top of each stack (BI-5)
@@ -96,6 +90,7 @@ class Asking(RealmPhase):
 class Colour(RealmChoice):
     kind = "colour"
     names = COLOURS
+    refusal = "colour_taken board BI-6"
 
     def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
         taken = [g.players[seat].colour for seat in range(len(g.players))]
@@ -103,12 +98,6 @@ class Colour(RealmChoice):
 
     def chosen(self, g: BrazilState, p: Realm, at: i64, option: i64) -> None:
         take_colour(g, p, option, by_chance=False)
-
-    def candidates(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
-        return list(range(len(COLOURS)))
-
-    def why(self, g: BrazilState, p: Realm, at: i64, option: i64) -> Reason | None:
-        return Reason("colour_taken", {"board": COLOURS[option]}, "BI-6")
 
 
 # ---------------------------------------------------------------- secret choices
@@ -231,13 +220,14 @@ def settle(g: BrazilState, p: Realm, hex_: i64) -> None:
     """Palace I on a capital hex."""
     p.capital = hex_
     p.palaces = with_byte(p.palaces, 0, hex_)
-    put(g, p, codes.CAPITAL + p.seat, hex_)
+    build.put(g, p, codes.CAPITAL + p.seat, hex_)
 
 
 class Pick(RealmChoice):
     """The site, and with it the tile's resource and perhaps the first turn (BI-7)."""
 
     kind = "capital"
+    spans: tuple[Span, ...] = (Span("capital", axes.HEX),)
     link = ""
     spot = "hex"
 
@@ -249,23 +239,16 @@ class Pick(RealmChoice):
         if tile == g.box.capital_first:
             g.first = p.seat
         if g.events is not None:
-            told: dict[str, type_of_value] = {
-                "at": hex_text(option),
-                "tile": g.box.capital_ids[tile],
-                "first": int(g.first == p.seat),
-            }
-            g.tell("capital", p.seat, told)
+            first = int(g.first == p.seat)
+            g.tell("capital", p.seat, {"at": hex_text(option), "tile": g.box.capital_ids[tile], "first": first})
         settle(g, p, option)
-        gain_goods(g, p, codes.ONE[g.box.capital_resource[tile]], "capital")
+        effects.gain_goods(g, p, codes.ONE[g.box.capital_resource[tile]], "capital")
 
     def candidates(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
         return list(g.ground.capitals)
 
     def why(self, g: BrazilState, p: Realm, at: i64, option: i64) -> Reason | None:
         return Reason("capital_taken", {"at": hex_text(option), "seat": g.builder[option]}, "BI-7")
-
-    def where(self, game: Game, at: i64, option: i64) -> str:
-        return hex_text(option)
 
 
 class Begin(RealmPhase):
@@ -286,7 +269,7 @@ def start_turn(g: BrazilState, seat: i64, flow: tuple[tuple[Phase, int], ...]) -
     p = g.touch(seat)
     if g.events is not None:
         g.tell("turn", seat, {"round": g.round})
-    begin_turn(p)
+    turn.begin_turn(p)
     g.run_seat(p)
 
 

@@ -2,29 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from tabuleiro.core.event import type_of_value
-from tabuleiro.core.scores import Score
+from tabuleiro.core.action import Action
+from tabuleiro.core.compiler import i64
+from tabuleiro.core.game import Game
 from tabuleiro.core.state import BIT
 from tabuleiro.core.step import Choice, Phase, Step
-from tabuleiro.games.brazil_imperial.rules.codes import (
-    CAPITAL,
-    HELD_BITS,
-    HELD_ERA,
-    MOST_HELD,
-    NO_BUILDER,
-    NOBODY,
-    UNITS_OF,
-    UNSEEN,
-    goods_told,
-    with_byte,
-)
+from tabuleiro.games.brazil_imperial.rules import codes
+from tabuleiro.games.brazil_imperial.rules.codes import UNITS_OF, goods_told, with_byte
 from tabuleiro.games.brazil_imperial.rules.fields import BrazilStateFields, RealmFields
-from tabuleiro.games.brazil_imperial.rules.map import NOWHERE, Ground, hex_text
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+from tabuleiro.games.brazil_imperial.rules.map import HEX_MASK, NOWHERE, Ground, hex_text
 
 
 class Realm(RealmFields):
@@ -42,12 +28,7 @@ class Realm(RealmFields):
 
     def counted(self, which: i64) -> i64:
         """How many of something it holds: a face - 1, HELD_CITIES, HELD_ERA + era."""
-        return self.held >> which * HELD_BITS & MOST_HELD
-
-    def buildings(self) -> i64:
-        """How many buildings it holds."""
-        held = self.held >> (HELD_ERA + 1) * HELD_BITS
-        return (held & MOST_HELD) + (held >> HELD_BITS & MOST_HELD) + (held >> 2 * HELD_BITS & MOST_HELD)
+        return self.held >> which * codes.HELD_BITS & codes.MOST_HELD
 
 
 class BrazilState(BrazilStateFields[Realm]):
@@ -62,8 +43,8 @@ class BrazilState(BrazilStateFields[Realm]):
     # -- the map
     def holder(self, hex_: i64) -> i64:
         """Who holds the tile on a hex: whose units stand there, else the builder (BI-41); NO_BUILDER: no tile."""
-        if self.builder[hex_] == NO_BUILDER:
-            return NO_BUILDER
+        if self.builder[hex_] == codes.NO_BUILDER:
+            return codes.NO_BUILDER
         army: i64 = self.army[hex_]
         return army - 1 if army else self.builder[hex_]
 
@@ -72,12 +53,12 @@ class BrazilState(BrazilStateFields[Realm]):
         old: i64 = self.army[hex_]
         self.army = with_byte(self.army, hex_, army)
         builder: i64 = self.builder[hex_]
-        if builder == NO_BUILDER:
+        if builder == codes.NO_BUILDER:
             return
         before: i64 = old - 1 if old else builder
         after: i64 = army - 1 if army else builder
         face: i64 = self.face[hex_]
-        if before != after and face < CAPITAL:
+        if before != after and face < codes.CAPITAL:
             counts = self.box.held[face]
             goods = self.goods[hex_]
             p = self.touch(before)
@@ -87,9 +68,8 @@ class BrazilState(BrazilStateFields[Realm]):
             q.held += counts
             q.wealth += goods
             if self.events is not None:
-                told: dict[str, type_of_value] = {"at": hex_text(hex_), "before": before, "goods": goods_told(goods)}
-                told["face"] = self.box.face_ids[face]
-                self.tell("control", after, told)
+                name, lost = self.box.face_ids[face], goods_told(goods)
+                self.tell("control", after, {"at": hex_text(hex_), "before": before, "goods": lost, "face": name})
 
     def left_by(self, p: Realm, hex_: i64) -> None:
         """Units of the seat have left a hex; it is nobody's ground if none is there now."""
@@ -107,11 +87,16 @@ class BrazilState(BrazilStateFields[Realm]):
         self.piles[pile] = bag[:i] + bag[i + 1 :]
         return card
 
-    @property
-    def scores(self) -> list[Score]:
-        from tabuleiro.games.brazil_imperial.rules.scoring import scores
+    def apply(self, action: Action) -> None:
+        """Who listens is also told where points beside the printed ones come from."""
+        from tabuleiro.games.brazil_imperial.rules.scoring import Points, tell_points
 
-        return scores(self)
+        if self.events is None or (self.script is not None and self.script.holds):
+            super().apply(action)
+            return
+        before = Points(self)
+        super().apply(action)
+        tell_points(self, before)
 
     def standings(self) -> list[tuple[int, int]]:
         from tabuleiro.games.brazil_imperial.rules.scoring import standings
@@ -123,16 +108,16 @@ def spread(g: BrazilState, ground: Ground) -> None:
     """The scenario's map, with nothing on it but face-down exploration tiles."""
     g.ground = ground
     g.face = [0] * ground.size
-    g.builder = [NO_BUILDER] * ground.size
+    g.builder = [codes.NO_BUILDER] * ground.size
     g.army = bytes(ground.size)
     g.near = bytes(ground.size)
-    g.explore = bytes(UNSEEN if hex_ in ground.explore else 0 for hex_ in range(ground.size))
+    g.explore = bytes(codes.UNSEEN if hex_ in ground.explore else 0 for hex_ in range(ground.size))
     g.goods = [0] * ground.size
 
 
 def end_fight(g: BrazilState) -> None:
-    g.attacker = NOBODY
-    g.defender = NOBODY
+    g.attacker = codes.NOBODY
+    g.defender = codes.NOBODY
     g.field = NOWHERE
     g.origin_hex = NOWHERE
     g.attack = b""
@@ -152,3 +137,7 @@ class RealmChoice(Choice[BrazilState, Realm]):
     def default(self, g: BrazilState, p: Realm, at: i64) -> i64:
         """Who is asked in somebody else's turn and is away gives the first answer, so that this turn goes on."""
         return p.options[0] if g.round and p.seat != g.turn else -1
+
+    def where(self, game: Game, at: i64, option: i64) -> str:
+        """Options that are marked on hexes have theirs in the lowest bits."""
+        return hex_text(option & HEX_MASK) if self.spot == "hex" else ""

@@ -2,26 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from tabuleiro.core.compiler import i64
 from tabuleiro.core.state import BIT, bits
-from tabuleiro.games.brazil_imperial.rules.codes import (
-    CAPITAL,
-    CITY,
-    DUTCH_BOARD,
-    HARBOR,
-    NOBODY,
-    TRADE,
-    UNITS,
-    UNITS_OF,
-)
+from tabuleiro.games.brazil_imperial.rules import codes
+from tabuleiro.games.brazil_imperial.rules.codes import UNITS_OF
 from tabuleiro.games.brazil_imperial.rules.map import FOREST, NOWHERE
 from tabuleiro.games.brazil_imperial.rules.production import tile_vp
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-    from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
+from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
 
 ARCH_DEFENDING: Final = 2  # while the token lies on harbor or trade, once a fight (BI-23)
 ARCH_ATTACKING: Final = 1
@@ -42,20 +31,20 @@ def strength_at(g: BrazilState, seat: i64, hex_: i64) -> i64:
         return units_strength(g, p, p.units_at(hex_))
     found: i64 = 0
     for unit in UNITS_OF[dutch_at(g, hex_)]:
-        found += g.box.unit_vp[DUTCH_BOARD][unit]
+        found += g.box.unit_vp[codes.DUTCH_BOARD][unit]
     return found
 
 
 def tile_strength(g: BrazilState, p: Realm, hex_: i64) -> i64:
     """A tile counts if the seat built and holds it; Camarão: a building next to unbuilt forest more (BI-39, BI-45)."""
-    if not g.face[hex_] or g.face[hex_] >= CAPITAL or g.builder[hex_] != p.seat:
+    if not g.face[hex_] or g.face[hex_] >= codes.CAPITAL or g.builder[hex_] != p.seat:
         return 0
     if g.army[hex_] and g.army[hex_] != p.seat + 1:
         return 0
     found: i64 = tile_vp(g, hex_, p.seat)
     for painting in p.paintings:
         more = g.box.forest_strength[painting]
-        if more and g.face[hex_] < CITY and next_to_forest(g, hex_):
+        if more and g.face[hex_] < codes.CITY and next_to_forest(g, hex_):
             found += more
     return found
 
@@ -74,7 +63,7 @@ def attack_strength(g: BrazilState, p: Realm, units: i64, origin: i64) -> i64:
     found = units_strength(g, p, units)
     if origin != NOWHERE:
         found += tile_strength(g, p, origin)
-    if p.token == HARBOR or p.token == TRADE:
+    if p.token == codes.HARBOR or p.token == codes.TRADE:
         found += ARCH_ATTACKING
     for painting in p.paintings:
         found += g.box.attack_strength[painting]
@@ -94,7 +83,7 @@ def defence_strength(g: BrazilState, seat: i64, hex_: i64) -> i64:
     p = g.players[seat]
     tile = tile_strength(g, p, hex_)
     total += tile
-    if p.token == HARBOR or p.token == TRADE:
+    if p.token == codes.HARBOR or p.token == codes.TRADE:
         total += ARCH_DEFENDING
     for painting in p.paintings:
         total += g.box.defence_strength[painting]
@@ -106,7 +95,7 @@ def defence_strength(g: BrazilState, seat: i64, hex_: i64) -> i64:
 def dutch_at(g: BrazilState, hex_: i64) -> i64:
     """The Dutch units on a hex, as a mask."""
     found: i64 = 0
-    for unit in range(UNITS):
+    for unit in range(codes.UNITS):
         if g.dutch[unit] == hex_:
             found |= BIT[unit]
     return found
@@ -114,7 +103,7 @@ def dutch_at(g: BrazilState, hex_: i64) -> i64:
 
 def defenders(g: BrazilState) -> i64:
     """The defending units on the hex fought for, as a mask."""
-    if g.defender == NOBODY:
+    if g.defender == codes.NOBODY:
         return 0
     if g.defender >= len(g.players):
         return dutch_at(g, g.field)
@@ -143,10 +132,10 @@ def holds(g: BrazilState, condition: str, attacking: bool) -> bool:
     if condition == "defending-own-tile":
         if attacking or g.defender >= len(g.players):
             return False
-        built = 0 < g.face[g.field] < CAPITAL and g.builder[g.field] == g.defender
+        built = 0 < g.face[g.field] < codes.CAPITAL and g.builder[g.field] == g.defender
         return built and (not g.army[g.field] or g.army[g.field] == g.defender + 1)
     assert condition == "fewer-units-than-enemy", condition
-    if g.defender == NOBODY:
+    if g.defender == codes.NOBODY:
         return False
     attackers = bits(g.players[g.attacker].party)
     defending = bits(defenders(g))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabuleiro.core.action import Parts
+from tabuleiro.core.compiler import i64
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.state import BIT
 from tabuleiro.games.brazil_imperial.content.pack import GOODS
@@ -14,10 +15,6 @@ from tabuleiro.games.brazil_imperial.rules.effects import LIMITS, RESOURCES, Arc
 from tabuleiro.games.brazil_imperial.rules.icons import ANY, COFFEE_OR_COTTON, ICON, tradable
 from tabuleiro.games.brazil_imperial.rules.payment import GIVE_CARD, PAY, STRICT
 from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm, RealmStep
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
 
 # Four trades; the first three take resources, the last two combat cards (BI-21).
 TRADE_NAMES: Final[tuple[str, ...]] = ("resource", "pair", "four", "cards")
@@ -49,14 +46,7 @@ class Harbor(ArchChoice):
         p.push(LIMITS, 0)
         gain_goods(g, p, ONE[option], "harbor")
         if not at and p.upgraded & BIT[HARBOR]:
-            draw_gold(g, p, 1)
-
-
-def begin_trade(g: BrazilState, p: Realm, plain: bool) -> None:
-    p.push(TRADING, FIRST)
-    if p.powers & BEFORE_TRADE and not plain:  # before the trades (BI-9): it goes with the token
-        for painting in p.paintings:
-            receive(g, p, g.box.before_trade[painting], "painting")
+            draw_gold(g, p, 1, "upgrade")
 
 
 class Trading(ArchChoice):
@@ -66,6 +56,13 @@ class Trading(ArchChoice):
     names = TRADE_NAMES
     words = {ENOUGH: Parts("enough")}
     spot = "trade"
+    idle = "what Quitandeiras gave was the only resource, and was dropped again at the limit"
+
+    def begin(self, g: BrazilState, p: Realm, at: i64) -> None:
+        p.push(self, FIRST)
+        if p.powers & BEFORE_TRADE and not at:  # before the trades (BI-9): it goes with the token
+            for painting in p.paintings:
+                receive(g, p, g.box.before_trade[painting], "painting")
 
     def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
         found: list[int] = []
@@ -94,11 +91,7 @@ class Trading(ArchChoice):
             p.push(GIVE_CARD, CARDS_GIVEN)
         else:
             p.due = GIVES[option]
-            p.paid = 0
             PAY.run(g, p, STRICT)
-
-    def nothing(self, g: BrazilState, p: Realm, at: i64) -> None:
-        """What Quitandeiras gave was the only resource, and was dropped again at the limit."""
 
     def candidates(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
         return [*range(len(GIVES)), ENOUGH]

@@ -1,13 +1,18 @@
-"""What a seat sees of a play of Brazil: Imperial, by name."""
+"""What a seat sees of a play of Brazil: Imperial, by name; worlds in which what it cannot know is dealt anew."""
 
 from __future__ import annotations
 
 from tabuleiro.core.chance import Dice
+from tabuleiro.core.compiler import i64, mypyc_attr
 from tabuleiro.core.scores import Score
+from tabuleiro.core.secrecy import Backs
 from tabuleiro.core.state import BIT, SEATS
 from tabuleiro.core.view import View
 from tabuleiro.games.brazil_imperial.content.pack import ARCHES, COLOURS, ERAS, GOODS, SCHOOLS, TERRAINS
 from tabuleiro.games.brazil_imperial.rules import codes
+from tabuleiro.games.brazil_imperial.rules import view_data as data
+from tabuleiro.games.brazil_imperial.rules.build import BUILDING
+from tabuleiro.games.brazil_imperial.rules.codes import BYTE, with_byte, without
 from tabuleiro.games.brazil_imperial.rules.icons import credit_in, goods_in, icons_in
 from tabuleiro.games.brazil_imperial.rules.map import NOWHERE, hex_text
 from tabuleiro.games.brazil_imperial.rules.payment import STRICT, paid_so_far
@@ -16,32 +21,23 @@ from tabuleiro.games.brazil_imperial.rules.production import tile_vp
 from tabuleiro.games.brazil_imperial.rules.scoring import breakdown
 from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
 from tabuleiro.games.brazil_imperial.rules.strength import attack_total, cards_total, defence_total, defenders
-from tabuleiro.games.brazil_imperial.rules.view_data import (
-    CapitalTileData,
-    DutchData,
-    FightData,
-    HexData,
-    PaymentData,
-    SeatData,
-    TableData,
-    TileData,
-)
-from tabuleiro.games.brazil_imperial.rules.worlds import dealt_anew
 from tabuleiro.kit.keys import named
 
 SETTING_UP = ("colour", "mission", "monarch", "capital")
 # What was done this turn, in the order of the bits (see codes.py).
 DONE = ("acted", "moved", "marched", "token", "looked", "discounted", "movement")
+ONCE = ("palace", "first-deploy")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BrazilView(View[BrazilState]):
     __slots__ = ()
 
-    def sample(self, rng: Dice) -> BrazilState:
+    def world(self, rng: Dice) -> BrazilState:
         return dealt_anew(self.table, self.backs, self.seat, rng)
 
     # -- the table
-    def listed(self) -> TableData:
+    def listed(self) -> data.TableData:
         t = self.table
         box = t.box
         piles, backs = t.piles, self.backs["piles"]
@@ -91,7 +87,7 @@ class BrazilView(View[BrazilState]):
         return "movement" if acted and kinds & {"move", "carry"} else "action"
 
     # -- the map
-    def _hex(self, hex_: int) -> HexData:
+    def _hex(self, hex_: int) -> data.HexData:
         t = self.table
         ground = t.ground
         explore = t.explore[hex_]
@@ -115,7 +111,7 @@ class BrazilView(View[BrazilState]):
             ],
         }
 
-    def _tile(self, hex_: int) -> TileData:
+    def _tile(self, hex_: int) -> data.TileData:
         t = self.table
         face = t.face[hex_]
         p = t.players[t.builder[hex_]]
@@ -134,14 +130,14 @@ class BrazilView(View[BrazilState]):
             "marked": hex_ in p.marked,
         }
 
-    def _dutch(self) -> list[DutchData]:
+    def _dutch(self) -> list[data.DutchData]:
         """Solo: the orange units."""
         t = self.table
         if len(t.players) > 1:
             return []
         return [placed(id_, at) for id_, at in zip(t.box.unit_ids[codes.DUTCH_BOARD], t.dutch, strict=True)]
 
-    def _capital_tiles(self) -> list[CapitalTileData]:
+    def _capital_tiles(self) -> list[data.CapitalTileData]:
         """Face up on their sites while capitals are chosen."""
         t = self.table
         tiles = t.piles[codes.CAPITAL_TILES]
@@ -154,7 +150,7 @@ class BrazilView(View[BrazilState]):
         ]
 
     # -- what is going on
-    def _fight(self) -> FightData | None:
+    def _fight(self) -> data.FightData | None:
         t = self.table
         if t.field == NOWHERE or t.open_cards == codes.SETTLED:
             return None
@@ -184,7 +180,7 @@ class BrazilView(View[BrazilState]):
             "defence_total": defence + int(cards_total(t, False)) if shown else None,
         }
 
-    def _payment(self) -> PaymentData | None:
+    def _payment(self) -> data.PaymentData | None:
         t = self.table
         for seat in SEATS[t.waiting]:
             p = t.players[seat]
@@ -202,7 +198,7 @@ class BrazilView(View[BrazilState]):
         return None
 
     # -- one seat
-    def _player(self, p: Realm, score: Score) -> SeatData:
+    def _player(self, p: Realm, score: Score) -> data.SeatData:
         t = self.table
         box = t.box
         eras = self.backs["missions"][p.seat]
@@ -249,7 +245,8 @@ class BrazilView(View[BrazilState]):
                 "under": {str(era): token_at(p.under[era - 1]) for era in (1, 2) if p.under[era - 1] != codes.NOT_LAID},
             },
             "arch": ARCHES[p.arch] if p.arch != codes.NO_ARCH else "",  # this turn's
-            "done": named(p.spent, DONE),
+            "done": named(p.spent, DONE),  # this turn
+            "once": named(p.once, ONCE),  # in this game
             "upgrades": named(p.upgraded, ARCHES),
             "paintings": [box.painting_ids[painting] for painting in p.paintings],
             "exploration": [box.find_ids[tile] for tile in p.finds],
@@ -268,7 +265,7 @@ class BrazilView(View[BrazilState]):
         }
 
 
-def placed(unit: str, at: int) -> DutchData:
+def placed(unit: str, at: int) -> data.DutchData:
     return {"id": unit, "state": UNIT_STATES.get(at, "map"), "at": "" if at in UNIT_STATES else hex_text(at)}
 
 
@@ -282,3 +279,90 @@ def slot_of(p: Realm, product: int) -> str:
 
 def token_at(under: int) -> str:
     return "coroados" if under == codes.ON_PAINTING else ARCHES[under]
+
+
+# ---------------------------------------------------------------- imagined worlds
+def dealt_anew(t: BrazilState, backs: Backs, seat: int, dice: Dice) -> BrazilState:
+    """A whole position that looks the same to the seat: what it cannot know comes anew (BI-12, BI-28, BI-38)."""
+    g = t.clone()
+    g.rng = dice.generator()
+    for hex_ in backs["explore"]:
+        g.explore = with_byte(g.explore, hex_, drawn(g, codes.EXPLORATION, dice))
+    for knowing in backs["piles"][codes.BURIED]:
+        g.piles[codes.BURIED] = g.piles[codes.BURIED] + BYTE[drawn(g, codes.EXPLORATION, dice)] + BYTE[knowing]
+    others = [other for other in range(len(g.players)) if other != seat and not g.over]  # then all hands are open
+    deal_missions(g, backs, others, dice)
+    for other in others:
+        p = g.touch(other)
+        p.gold_hand = some(g, codes.GOLD_DECK, backs["gold_hand"][other], dice)
+        p.combat_hand = some(g, codes.COMBAT_DECK, backs["combat_hand"][other], dice)
+        if backs["crown"][other]:
+            monarchs = g.box.monarchs_of[p.colour]
+            p.crown = monarchs[dice.below(len(monarchs))]
+    g.attack = g.attack + some(g, codes.COMBAT_DECK, backs["attack"], dice)
+    g.defence = g.defence + some(g, codes.COMBAT_DECK, backs["defence"], dice)
+    for other in others:
+        p = g.players[other]
+        if g.waiting & p.bit:
+            ask_anew(g, p)
+    return g
+
+
+def drawn(g: BrazilState, pile: i64, dice: Dice) -> i64:
+    bag = g.piles[pile]
+    i = dice.below(len(bag))
+    g.piles[pile] = bag[:i] + bag[i + 1 :]
+    return bag[i]
+
+
+def some(g: BrazilState, pile: i64, n: int, dice: Dice) -> bytes:
+    return bytes([drawn(g, pile, dice) for _ in range(n)])
+
+
+def deal_missions(g: BrazilState, backs: Backs, others: list[int], dice: Dice) -> None:
+    """Hands by era, what lies under the decks, and in the set-up what is still to choose from."""
+    under: list[int] = backs["piles"][codes.RETURNED : codes.RETURNED + 4]  # by era
+    for seat in range(len(g.players)):
+        # What is known to be put there lies there, unless somebody has drawn from it.
+        for mission in g.players[seat].returned if seat not in others else b"":
+            era = g.box.mission_era[mission]
+            if under[era] == len(g.players):
+                g.piles[codes.MISSIONS + era] = without(g.piles[codes.MISSIONS + era], mission)
+                g.piles[codes.RETURNED + era] = g.piles[codes.RETURNED + era] + BYTE[mission]
+    for other in others:
+        q = g.touch(other)
+        for era in backs["missions"][other]:
+            q.missions = q.missions + BYTE[drawn(g, codes.MISSIONS + era, dice)]
+        if backs["dealt"][other]:
+            for era in (1, 1, 2, 2, 3, 3):
+                q.dealt = q.dealt + BYTE[drawn(g, codes.MISSIONS + era, dice)]
+            for i in range(backs["kept"][other]):
+                q.kept = q.kept + BYTE[q.dealt[2 * i + dice.below(2)]]
+    for era in ERAS:
+        there = g.piles[codes.RETURNED + era]
+        cards = some(g, codes.MISSIONS + era, under[era] - len(there), dice)
+        g.piles[codes.RETURNED + era] = bytes(sorted(there + cards))
+        if under[era] == len(g.players):
+            for other, card in zip(others, cards, strict=False):
+                q = g.touch(other)
+                q.returned = q.returned + BYTE[card]
+
+
+def ask_anew(g: BrazilState, p: Realm) -> None:
+    """What another seat is asked depends on its hand in this world; a build that only Jesuits allow needs the card."""
+    p = g.touch(p.seat)
+    p.options = p.asking.options(g, p, p.asking_at)
+    if p.options:
+        return
+    assert p.asking is BUILDING, p.asking
+    deck, card = g.piles[codes.GOLD_DECK], g.box.jesuits
+    if card in deck:
+        g.piles[codes.GOLD_DECK] = bytes(sorted(without(deck, card) + p.gold_hand[:1]))
+    else:  # another hand has it
+        for seat in range(len(g.players)):
+            q = g.touch(seat)
+            if seat != p.seat and card in q.gold_hand:
+                q.gold_hand = without(q.gold_hand, card) + p.gold_hand[:1]
+                break
+    p.gold_hand = BYTE[card] + p.gold_hand[1:]
+    p.options = p.asking.options(g, p, p.asking_at)

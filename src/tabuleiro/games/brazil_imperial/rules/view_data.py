@@ -151,6 +151,7 @@ class SeatData(SeatShape):
     tokens: TokensData
     arch: str
     done: list[str]
+    once: list[str]
     upgrades: list[str]
     paintings: list[str]
     exploration: list[str]

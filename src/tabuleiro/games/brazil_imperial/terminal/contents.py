@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from rich.text import Text
 
 from tabuleiro.cli.drawing import Drawing, Parts, described, line, matching
+from tabuleiro.cli.terminal import Glyphs
+from tabuleiro.cli.texts import Texts
+from tabuleiro.games.brazil_imperial.content.pack import Entry, Pack
+from tabuleiro.games.brazil_imperial.rules.game import BrazilImperial
 from tabuleiro.games.brazil_imperial.words.effects import entry_words
 from tabuleiro.games.brazil_imperial.words.names import full_name, note_words
-
-if TYPE_CHECKING:
-    from tabuleiro.cli.terminal import Glyphs
-    from tabuleiro.cli.texts import Texts
-    from tabuleiro.games.brazil_imperial.content.pack import Entry, Pack
-    from tabuleiro.games.brazil_imperial.rules.game import BrazilImperial
 
 GROUPS: Final = (
     *("buildings", "cities", "products", "palaces", "monarchs", "paintings", "missions", "gold_cards"),

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import Any, Final, cast
 
 from rich.console import RenderableType
 from rich.text import Text
 
 from tabuleiro.cli.drawing import Look, Parts, aside, indented, line
+from tabuleiro.cli.terminal import Glyphs
+from tabuleiro.cli.texts import Texts
+from tabuleiro.core.scores import Score
 from tabuleiro.games.brazil_imperial.content.pack import ARCHES
 from tabuleiro.games.brazil_imperial.terminal.contents import RealmContents
 from tabuleiro.games.brazil_imperial.terminal.map import map_text
@@ -24,11 +27,6 @@ from tabuleiro.games.brazil_imperial.words.names import (
     unit_name,
 )
 from tabuleiro.kit.words import by_id
-
-if TYPE_CHECKING:
-    from tabuleiro.cli.terminal import Glyphs
-    from tabuleiro.cli.texts import Texts
-    from tabuleiro.core.scores import Score
 
 Data = dict[str, Any]  # a part of a view's data
 ON_THE_MAP: Final = ("capital", "move", "carry", "deploy", "build", "renovate", "palace")

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import Any, Final, cast
 
 from rich.text import Text
 
+from tabuleiro.cli.drawing import Look
 from tabuleiro.cli.terminal import seat_style
 from tabuleiro.core.record import LETTERS
+from tabuleiro.games.brazil_imperial.content.pack import Pack
+from tabuleiro.games.brazil_imperial.rules.game import BrazilImperial
 from tabuleiro.games.brazil_imperial.words.names import face_name
 from tabuleiro.kit.words import by_id, name_of
-
-if TYPE_CHECKING:
-    from tabuleiro.cli.drawing import Look
-    from tabuleiro.games.brazil_imperial.content.pack import Pack
-    from tabuleiro.games.brazil_imperial.rules.game import BrazilImperial
 
 Data = dict[str, Any]  # a part of a view's data
 LAND: Final = {"field": ".", "forest": "^", "mine": "$", "water": "~"}

@@ -158,7 +158,7 @@ def _building(building: c.Building, lang: str) -> list[str]:
 
 
 def _palace(pack: c.Pack, palace: c.Palace, lang: str) -> list[str]:
-    lines = [WORDS.text(lang, "palace-on", places=WORDS.listed(_places(pack, palace, lang), lang, "or"))]
+    lines = [WORDS.text(lang, "palace-on", places=palace_places(pack, palace, lang))]
     if palace.gain:
         lines.append(WORDS.text(lang, "palace-gain", things=gain_words(palace.gain, lang)))
     if palace.vp:
@@ -168,8 +168,8 @@ def _palace(pack: c.Pack, palace: c.Palace, lang: str) -> list[str]:
     return lines
 
 
-def _places(pack: c.Pack, palace: c.Palace, lang: str) -> list[str]:
-    """All buildings of an era are said in one word."""
+def palace_places(pack: c.Pack, palace: c.Palace, lang: str) -> str:
+    """What it may stand on; all buildings of an era are said in one word."""
     left, eras = list(palace.on), []
     for era in c.ERAS:
         faces = {building.id for building in pack.buildings if building.era == era}
@@ -177,7 +177,7 @@ def _places(pack: c.Pack, palace: c.Palace, lang: str) -> list[str]:
             left = [place for place in left if place not in faces]
             eras.append(ROMAN[era])
     whole = [WORDS.text(lang, "a-building-of", era=WORDS.listed(eras, lang, "or"))] if eras else []
-    return [*whole, *(WORDS.text(lang, f"a-{place}") for place in left)]
+    return WORDS.listed([*whole, *(WORDS.text(lang, f"a-{place}") for place in left)], lang, "or")
 
 
 def _card(entry: c.Entry, lang: str) -> list[str]:
@@ -195,6 +195,20 @@ def _card(entry: c.Entry, lang: str) -> list[str]:
     elif isinstance(entry, c.GoldCard):
         lines.append(WORDS.text(lang, "gold-pays"))
     return lines
+
+
+def find_waits(pack: c.Pack, tile: str, lang: str) -> str:
+    """What a find that stays is good for, in short; "" where it is gone or kept at once."""
+    found = next(one for one in pack.exploration if one.id == tile)
+    if found.strength:
+        return WORDS.text(lang, "find-waits-strength", n=found.strength)
+    for effect in found.effects:
+        if effect.when == "built-on":
+            things = gain_words(effect.gain, lang) if effect.gain else WORDS.text(lang, "n-vp", n=effect.vp)
+            return WORDS.text(lang, "find-waits-built-on", things=things)
+        if effect.do == "production":
+            return WORDS.text(lang, "find-waits-production", n=effect.n)
+    return ""
 
 
 def effects_words(entry: c.Entry, lang: str) -> list[str]:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Final, cast
 
-from tabuleiro.games.brazil_imperial.content.pack import Effect, Entry, ExplorationTile, Pack
+from tabuleiro.games.brazil_imperial.content.pack import CombatCard, Effect, Entry, ExplorationTile, Pack
 from tabuleiro.games.brazil_imperial.rules.game import BrazilImperial
 from tabuleiro.games.brazil_imperial.rules.icons import due_of, icons_in, upgraded_due
 from tabuleiro.games.brazil_imperial.rules.view_data import HexData, SeatData, TableData
@@ -83,16 +83,24 @@ def cost_words(icons: Iterable[str], lang: str) -> str:
 
 
 # ---------------------------------------------------------------- a view
-class BrazilSaid(Said[BrazilImperial, TableData]):
+def card_strength(card: CombatCard, attacks: bool) -> int:
+    """What a combat card adds on one side of a fight; what hangs on the place or the units is left out."""
+    side = "attacking" if attacks else "defending"
+    return next((one.cs for one in card.effects if one.do == "cs-instead" and one.condition == side), card.cs)
+
+
+def laid(pack: Pack, cards: Iterable[str], attacks: bool) -> int:
+    """What combat cards add on one side."""
+    known = by_id(pack.combat_cards)
+    return sum(card_strength(known[card], attacks) for card in cards)
+
+
+class BrazilSaid(Said[BrazilImperial, TableData, SeatData]):
     """A view in one language, and what questions and labels look up in it."""
 
     @property
     def pack(self) -> Pack:
         return self.game.pack
-
-    @property
-    def own(self) -> SeatData:
-        return self.data["seats"][self.seat]
 
     def hex(self, at: str) -> HexData:
         return next(one for one in self.data["map"]["hexes"] if one["at"] == at)

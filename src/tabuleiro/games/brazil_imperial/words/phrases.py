@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Final
 
 from tabuleiro.drawing.phrases import Bit, Bits, Phrase, bits
-from tabuleiro.games.brazil_imperial.content.pack import CANE_OR_COFFEE, Building, Effect, Objective, Palace
+from tabuleiro.games.brazil_imperial.content.pack import CANE_OR_COFFEE, Effect, Objective, Palace
 
 # Icons of what has another name in the content.
 ICON: Final = {
@@ -31,7 +31,7 @@ COUNTED: Final = {  # what points are given for, and palaces score
 }
 CONDITION: Final = {
     "own-unit-next-to-fight": "u-archer",
-    "attacking": "u-dragoon",
+    "attacking": "strength",
     "defending": "b-capital",
     "defending-own-tile": "b-farm",
     "fewer-units-than-enemy": "users",
@@ -65,7 +65,7 @@ EFFECTS: Final = {
     "tile-strength": "t-forest : +{its.n} strength",
     "strength-on-own-tile": "b-farm : +{its.n} strength",
     "defeated-defenders-return-to-capital": "u-archer > b-capital",
-    "cs-instead": "+{its.cs} : {condition}",
+    "cs-instead": "{condition} > {its.cs}",
     "cancel-highest-enemy-card": "close combat-card",
     "defeat-enemy-unit": "-{its.n} u-archer",
     "keep": "{gained}",
@@ -87,12 +87,8 @@ def icon_of(thing: str) -> str:
 
 
 # ---------------------------------------------------------------- costs and goods
-def cost_bits(icons: Iterable[str]) -> Bits:
-    """`1 cane / coffee 2 gold`."""
-    return bits(_cost(icons))
-
-
 def _cost(icons: Iterable[str]) -> str:
+    """`1 cane / coffee 2 gold`."""
     return " ".join(f"{n} {icon_of(name)}" for name, n in Counter(icons).items())
 
 
@@ -102,18 +98,14 @@ def _row(icons: Iterable[str]) -> str:
 
 @lru_cache(maxsize=512)
 def cost_phrase(icons: tuple[str, ...]) -> Phrase:
-    """Nothing for what is free: the page says so in a word."""
-    return (cost_bits(icons),) if icons else ()
+    """What is paid, or made; nothing for what is free: the page says so in a word."""
+    return (bits(_cost(icons)),) if icons else ()
 
 
 @lru_cache(maxsize=512)
 def icons_phrase(icons: tuple[str, ...]) -> Phrase:
     """A cost as it is printed on a small tile: icon after icon."""
     return (bits(_row(icons)),) if icons else ()
-
-
-def production_phrase(building: Building) -> Phrase:
-    return cost_phrase(building.production)
 
 
 # ---------------------------------------------------------------- effects

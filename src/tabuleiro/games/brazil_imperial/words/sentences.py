@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from tabuleiro.core.event import TABLE
+from tabuleiro.core.decision import Decision
+from tabuleiro.core.event import TABLE, Event
 from tabuleiro.games.brazil_imperial.content.pack import GOODS
 from tabuleiro.games.brazil_imperial.rules import build
 from tabuleiro.games.brazil_imperial.rules.codes import MOST_COMBAT_CARDS, MOST_GOLD_CARDS, MOST_GOODS
 from tabuleiro.games.brazil_imperial.rules.effects import TAKEN_FROM
+from tabuleiro.games.brazil_imperial.rules.game import BrazilImperial
+from tabuleiro.games.brazil_imperial.words.causes import causes
+from tabuleiro.games.brazil_imperial.words.effects import find_waits, palace_places
 from tabuleiro.games.brazil_imperial.words.labels import LABELS
 from tabuleiro.games.brazil_imperial.words.names import (
     ROMAN,
@@ -21,17 +25,15 @@ from tabuleiro.games.brazil_imperial.words.names import (
     face_name,
     find_name,
     good_name,
+    laid,
     place_text,
     unit_name,
 )
+from tabuleiro.games.brazil_imperial.words.teller import BrazilTeller
 from tabuleiro.games.brazil_imperial.words.telling import TELLINGS
+from tabuleiro.kit.teller import Teller
 from tabuleiro.kit.words import GameWords, Line, Params
 from tabuleiro.lang import capital
-
-if TYPE_CHECKING:
-    from tabuleiro.core.decision import Decision
-    from tabuleiro.core.event import Event
-    from tabuleiro.games.brazil_imperial.rules.game import BrazilImperial
 
 Naming = Callable[["BrazilImperial", Any, str], str]  # a thing by its id or number, in a language
 MAY: Final = (  # what the movement phase may offer, by its verb
@@ -39,6 +41,7 @@ MAY: Final = (  # what the movement phase may offer, by its verb
 )
 LIMITS: Final = {"good": MOST_GOODS, "gold-card": MOST_GOLD_CARDS, "combat-card": MOST_COMBAT_CARDS}
 COUNTED: Final = {"laurel": "vp", "brazilwood": "wood"}  # counters by their icons -> as they are counted
+MORE: Final = "_more"  # it goes on with what it has begun to bring
 ALIKE: Final = {"found": "build", "flip": "renovate", "march": "move"}  # verbs that begin the same thing
 # What more is known to who did it.
 SEEN: Final = {
@@ -109,7 +112,7 @@ class BrazilWords(GameWords):
             params = {"era": ROMAN[len(said.own["kept"]) + 1]}
         elif kind == "move":
             verbs = {action.parts.verb for action in decision.actions}
-            things = [said.text(f"may-{verb}") for verb in MAY if verb in verbs]
+            things = [_may(said, verb) for verb in MAY if verb in verbs]
             key += "-step" if step == "second-step" else "" if things else "-none"
             params = {"things": WORDS.listed(things, lang)}
         elif kind == "build":
@@ -122,6 +125,9 @@ class BrazilWords(GameWords):
             source, number, of = decision.at >> 6, decision.at >> 3 & 7, decision.at & 7
             key += "-several" if of > 1 else ""
             params = {"source": said.text(f"take-from-{TAKEN_FROM[source]}"), "number": number, "of": of}
+        elif kind == "give":
+            key += "-several" if decision.at > 1 else ""
+            params = {"n": decision.at}
         elif kind == "trade":
             key += "-more" if decision.at else ""
         elif kind == "pay" and payment:
@@ -135,17 +141,32 @@ class BrazilWords(GameWords):
             params = {"most": LIMITS[what]}
         elif fight and kind == "expedition":
             tile = said.name("exploration", fight["expedition"])
-            params = {"tile": tile, "need": fight["defence"], "have": fight["attack"]}
+            key += "-more" if fight["attack_cards"] else ""
+            params = {
+                "tile": tile,
+                "need": fight["defence"],
+                "have": fight["attack"] + laid(said.pack, fight["attack_cards"], True),
+            }
         elif fight and kind in ("attack-cards", "defend-cards"):
-            params = {"attack": fight["attack"], "defence": fight["defence"]}
+            own = fight["attack_cards"] if kind == "attack-cards" else fight["defence_cards"]
+            key += "-more" if own else ""
+            params = {
+                "attack": fight["attack"] + laid(said.pack, fight["attack_cards"], True),
+                "defence": fight["defence"] + laid(said.pack, fight["defence_cards"], False),
+            }
             params |= {"place": said.spot(fight["at"]), "who": capital(said.who(fight["attacker"]))}
         return key, params
 
     def named(self, game: BrazilImperial, params: Params, lang: str) -> Params:
         known = {key: said(game, params[key], lang) for key, said in REASONED.items() if params.get(key, "") != ""}
+        if palace := next((one for one in game.pack.palaces if one.id == params.get("palace")), None):
+            known["places"] = palace_places(game.pack, palace, lang)
         return {**params, "id": params.get("arch", ""), **known}
 
     # -- what happened
+    def teller(self, eye: int) -> Teller:
+        return BrazilTeller(eye, self.points)
+
     def gain(self, what: str, n: int, lang: str) -> str:
         return super().gain(COUNTED.get(what, what), n, lang)
 
@@ -154,7 +175,9 @@ class BrazilWords(GameWords):
         return names[seat] if seat < len(names) else WORDS.text(lang, "the-dutch")
 
     def log_line(self, game: BrazilImperial, event: Event, names: Sequence[str], lang: str, eye: int = TABLE) -> str:
-        return capital(super().log_line(game, event, names, lang, eye))
+        said = capital(super().log_line(game, event, names, lang, eye))
+        why = "" if event.kind.endswith(MORE) else "; ".join(causes(game.pack, event, lang))
+        return WORDS.text(lang, "because", text=said.removesuffix("."), why=why) if said and why else said
 
     def event_params(self, line: Line[BrazilImperial]) -> Params:
         game, data, names, lang = line.game, line.data, line.names, line.lang
@@ -183,8 +206,10 @@ class BrazilWords(GameWords):
                 return f"-{verb}" if WORDS.has("en", f"log-acted-{verb}") else ""
             case "colour":
                 params["board"] = entry_name(pack, "boards", data["colour"], lang)
+            case "missions_dealt" if line.seat == TABLE:
+                return "-all"
             case "missions_dealt" if "missions" in data:
-                params["missions"] = _names(game, "missions", data["missions"], lang)
+                params["missions"] = ", ".join(entry_name(pack, "missions", one, lang) for one in data["missions"])
             case "capitals":
                 goods = {tile.id: good_name(tile.resource, lang) for tile in pack.capitals}
                 sites = zip(data["sites"], data["tiles"], strict=True)
@@ -219,8 +244,11 @@ class BrazilWords(GameWords):
                 params["arch"] = entry_name(pack, "arches", data["slot"], lang)
             case "traded":
                 return f"-{data['trade']}"
-            case "gained":
-                return f"-{data['why']}" if WORDS.has("en", f"log-gained-{data['why']}") else ""
+            case "revealed" | "peeked" if "tile" in data:
+                if waits := find_waits(pack, data["tile"], lang):
+                    params["tile"] = WORDS.text(lang, "find-waits", tile=params["tile"], what=waits)
+            case "received":
+                return f"-{data['why']}"
             case "paid":
                 return _paid(game, data, params, lang)
             case "dropped" if data["what"] not in GOODS:
@@ -229,10 +257,13 @@ class BrazilWords(GameWords):
             case "deployed":
                 return "" if data["new"] else "-again"
             case "moved":
-                params["n"] = len(data["units"])
+                params |= {"n": len(data["units"]), "from": place_text(data["from"])}
                 return "-near" if line.eye in data["near"] else ""
             case "control":
                 return "-yours" if data["before"] == line.eye else ""
+            case "expedition" | "fight" if data.get("from"):
+                params["from"] = place_text(data["from"])
+                return "-from"
             case "expedition_over":
                 return "" if data["total"] >= data["need"] else "-failed"
             case "cards_shown":
@@ -248,12 +279,23 @@ class BrazilWords(GameWords):
         return "-seen" if SEEN.get(kind) in data else ""
 
 
+def _may(said: BrazilSaid, verb: str) -> str:
+    """What the movement phase offers; of moves how far, or where to."""
+    if verb == "move":
+        farther = said.effects("paintings", said.own["paintings"], "free-move-steps")
+        return said.text("may-move", n=max((effect.n for effect in farther), default=1))
+    if verb == "march":
+        arch = next(one for one in said.pack.arches if one.id == said.own["arch"])
+        return said.text("may-march", to=said.text(f"may-march-{arch.move}"))
+    return said.text(f"may-{verb}")
+
+
 def _paid(game: BrazilImperial, data: dict[str, Any], params: Params, lang: str) -> str:
     """From where it was given."""
     source = data["from"]
     if source == "hand":
         params["card"] = card_name(game.pack, data["what"], lang)
-    if source in ("monarch", "discount", "hand"):
+    if source in ("monarch", "discount", "upgrade", "hand"):
         return f"-{source}"
     params["at"] = place_text(source)
     return "" if source == "supply" else "-tile"
@@ -261,7 +303,3 @@ def _paid(game: BrazilImperial, data: dict[str, Any], params: Params, lang: str)
 
 def _cards(game: BrazilImperial, cards: Iterable[str], lang: str) -> str:
     return WORDS.listed([card_name(game.pack, card, lang) for card in cards], lang)
-
-
-def _names(game: BrazilImperial, group: str, ids: Iterable[str], lang: str) -> str:
-    return ", ".join(entry_name(game.pack, group, id_, lang) for id_ in ids)

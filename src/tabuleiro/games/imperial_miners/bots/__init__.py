@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from tabuleiro.bots.lookahead import Sense
 from tabuleiro.bots.senses import Senses
 from tabuleiro.games.imperial_miners.bots.outlook import FIGURES
 from tabuleiro.games.imperial_miners.bots.senses import LearnedMinerSense, MinerSense
-
-if TYPE_CHECKING:
-    from tabuleiro.bots.lookahead import Sense
-    from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
-
-__all__ = ["ROOM"]
+from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
 
 
 class MinerSenses(Senses):

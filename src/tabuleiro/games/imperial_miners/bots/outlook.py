@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabuleiro.bots.estimate import best_few
+from tabuleiro.core.compiler import i64
 from tabuleiro.core.state import BIT, bits
 from tabuleiro.games.imperial_miners.content.pack import CONDITIONS_HERE, COUNTS_HERE, Effect, Part
+from tabuleiro.games.imperial_miners.rules.box import Box
 from tabuleiro.games.imperial_miners.rules.codes import OFF_BOARD
 from tabuleiro.games.imperial_miners.rules.counts import Amount, Condition, amount_of, condition_of
 from tabuleiro.games.imperial_miners.rules.mine import ABOVE, BELOW, WIDTH
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-    from tabuleiro.games.imperial_miners.rules.box import Box
-    from tabuleiro.games.imperial_miners.rules.state import Miner, MineState
+from tabuleiro.games.imperial_miners.rules.state import Miner, MineState
 
 # What the outlook sees, in this order.
 FIGURES: Final = (

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabuleiro.bots.lookahead import TRY, Sense, halt
+from tabuleiro.core.compiler import i64, mypyc_attr
 from tabuleiro.core.state import bits
 from tabuleiro.games.imperial_miners.bots.outlook import MineOutlook
+from tabuleiro.games.imperial_miners.rules.box import Box
 from tabuleiro.games.imperial_miners.rules.cards import STOP
 from tabuleiro.games.imperial_miners.rules.codes import OFF_BOARD
 from tabuleiro.games.imperial_miners.rules.game import ROUND, ROUNDS
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-    from tabuleiro.games.imperial_miners.rules.box import Box
-    from tabuleiro.games.imperial_miners.rules.state import Miner, MineState
+from tabuleiro.games.imperial_miners.rules.state import Miner, MineState
 
 SPARE_HAND: Final = 5  # cards above this are sold when selling is offered
 SEARCHED: Final = (2, 3, 1)  # decks for a faction draw, the best one first
@@ -23,6 +20,7 @@ FULL_HAND: Final = 6  # more cards than this add nothing
 READY_CARDS: Final = 4  # nor more than this that have a place waiting
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class MinerSense(Sense):
     """Points that one thing is worth, found by playing; most are worth less and less until the last round."""
 
@@ -73,6 +71,15 @@ class MinerSense(Sense):
 
     def turn_number(self, g: MineState) -> i64:
         return g.round
+
+    def turns_left(self, g: MineState) -> float:
+        return float(ROUNDS - g.round)
+
+    def rollout_turns(self) -> i64:
+        return 3
+
+    def minds_others(self) -> bool:
+        return False
 
     def by_habit(self, g: MineState, seat: i64) -> i64:
         p = g.players[seat]
@@ -162,6 +169,7 @@ class MinerSense(Sense):
         return self.engine1 * best[1] + self.engine2 * best[2] + self.engine3 * best[3]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LearnedMinerSense(MinerSense):
     """The same habits but for the opening hand; the worth is an outlook, its weights learned for each round."""
 

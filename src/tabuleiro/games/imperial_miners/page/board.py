@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, Literal, cast
+from typing import Final, Literal, cast
 
 from markupsafe import Markup
 
+from tabuleiro.core.action import Action
+from tabuleiro.core.game import Game
+from tabuleiro.core.scores import Score
+from tabuleiro.core.table import Told
 from tabuleiro.drawing import phrases
 from tabuleiro.drawing.icons import icon
 from tabuleiro.drawing.phrases import Phrase
@@ -14,33 +18,31 @@ from tabuleiro.drawing.seats import SEATS
 from tabuleiro.drawing.tags import NOTHING, classes, join, tag
 from tabuleiro.games.imperial_miners.content.pack import BOARDS, FACTIONS
 from tabuleiro.games.imperial_miners.page import parts
-from tabuleiro.games.imperial_miners.page.chain import Chain, chain, chain_of, chain_strip
+from tabuleiro.games.imperial_miners.page.chain import Chain, chain_strip, chains, chains_of
 from tabuleiro.games.imperial_miners.page.marks import CONFIRM, Data, Look, places_for, say, spot
 from tabuleiro.games.imperial_miners.page.moments import moment
 from tabuleiro.games.imperial_miners.page.words import MinersWords
 from tabuleiro.games.imperial_miners.page.zoom import zoom_of
 from tabuleiro.games.imperial_miners.pictures.mine import Sight, is_place, mine_picture
+from tabuleiro.games.imperial_miners.rules.cards import HAND_LIMIT
 from tabuleiro.games.imperial_miners.rules.game import ROUNDS, ImperialMiners
 from tabuleiro.games.imperial_miners.rules.scoring import SECOND_TIE_BREAK, title
 from tabuleiro.games.imperial_miners.rules.view_data import SeatData, data_of, points
-from tabuleiro.games.imperial_miners.words.names import card_name, event_name, title_words
+from tabuleiro.games.imperial_miners.words.labels import lost_at_top
+from tabuleiro.games.imperial_miners.words.names import WORDS, MineSaid, card_name, event_name, title_words
+from tabuleiro.kit.beats import Beat
 from tabuleiro.web.board import happened
+from tabuleiro.web.chronicle import Reader
+from tabuleiro.web.panels import lens
 from tabuleiro.web.scene import Plan, Scene
 
-if TYPE_CHECKING:
-    from tabuleiro.core.action import Action
-    from tabuleiro.core.game import Game
-    from tabuleiro.core.scores import Score
-    from tabuleiro.core.table import Told
-    from tabuleiro.kit.beats import Beat
-    from tabuleiro.web.chronicle import Reader
-
-NOTED: Final = 2  # gains of a forecast that fit on a place
+EVENTS: Final = {"event", "begin", "resolve", "resolved"}  # an event's part of a round has one of these
+BY_HAND: Final = ("find", "event")  # what is chosen without the mine, but not without the hand
 SOURCES: Final = ("cards", "boards", "events")  # where points come from, as the log tells it
 # Every icon that may come up at this table: a page gets them at once, as later changes bring only new parts.
 ICONS: Final = (
     *("coin", "vp", "card", "hand", "draw", "discard", "machine", "collapse", "cart-full", "cart-marker", "advance"),
-    *("activate", "surface", "right", "down", "check", "lock", "trophy", "event", "f-any"),
+    *("activate", "surface", "right", "down", "check", "lock", "trophy", "event", "zoom", "f-any"),
     *BOARDS,
     *(f"f-{faction}" for faction in FACTIONS),
     *(f"level-{level}" for level in range(1, 5)),
@@ -77,12 +79,10 @@ class MinersBoard(MinersWords):
         else:
             mines = [self.beside(scene, seat) for seat in range(len(scene.names))]
             middle = look.everyone(mines, "minebox", "mid many")
-        runs = chain_of(look)
-        if scene.plan is not None:
-            strip = parts.plan_strip(look, scene.plan)
-        else:
-            strip = chain_strip(look, runs) if runs else NOTHING
-        return join([self._own_line(look), left, middle, _right(look, runs), strip, parts.hand(look)])
+        found = chains_of(look)
+        plan = foreseen(scene)
+        strip = parts.plan_strip(look, plan) if plan else chain_strip(look, found)
+        return join([self._own_line(look), left, middle, _right(look, found), strip, parts.hand(look)])
 
     def _own_line(self, look: Look) -> Markup:
         """On a phone, above the mine: what one has, and the event, which leads to the board."""
@@ -91,7 +91,9 @@ class MinersBoard(MinersWords):
         shown = [tag("span", self.panel_stats(look.scene, look.scene.seat), class_="stats")]
         if look.data["event"]:
             name = event_name(look.game, look.data["event"], look.lang)
-            shown.append(tag("label", icon("event"), tag("span", name), for_="tab-board", class_="evname"))
+            shown.append(
+                tag("label", icon("event"), tag("span", name), for_="tab-board", class_="evname", data_spot="event")
+            )
         return tag("div", *shown, class_="ownline", id="ownline", data_panel=look.scene.seat)
 
     def beside(self, scene: Scene, seat: int) -> Markup:
@@ -138,8 +140,29 @@ class MinersBoard(MinersWords):
     def declines(self, action: Action) -> bool:
         return action.kind in ("use", "sell") and not action.option
 
+    def wasted(self, scene: Scene) -> dict[str, str]:
+        """Of the Surface: cards that are drawn to be discarded at once (IM-29), spaces lost at a top (IM-32)."""
+        if scene.decision is None or scene.decision.kind != "surface":
+            return {}
+        hand = data_of(scene.view)["seats"][scene.seat]["hand_size"]
+        said = MineSaid(WORDS, scene.view, scene.seat, scene.lang, scene.names)
+        found = {}
+        for action in scene.decision.actions:
+            effect = said.game.pack.surface[action.option - 1]
+            over = hand + sum(part.n for part in effect.parts if part.verb == "draw") - HAND_LIMIT
+            if over > 0:
+                found[str(action)] = say(scene.lang, "im-wasted-hand", n=over)
+            elif lost := lost_at_top(said, effect):
+                found[str(action)] = say(scene.lang, "im-wasted-advance", n=lost)
+        return found
+
+    def held(self, scene: Scene) -> str:
+        """What an event asked is answered; the round is not over."""
+        kinds = {beat.event.kind for beat in scene.turn}
+        return say(scene.lang, "im-held-event") if kinds & EVENTS and "play" not in kinds else ""
+
     def foreseen(self, kind: str) -> Literal["all", "chosen", "none"]:
-        return "all" if kind == "place" else "chosen"
+        return "all" if kind == "place" else "none" if kind in ("keep", "discard", "sell") else "chosen"
 
     def zoom(self, game: Game, card: str, lang: str) -> Markup | None:
         return zoom_of(cast(ImperialMiners, game), card, lang)
@@ -163,10 +186,15 @@ class MinersBoard(MinersWords):
         return say(scene.lang, "im-result-alone", n=scores[0].total, title=earned)
 
 
-def _right(look: Look, runs: Chain | None) -> Markup:
-    shown: list[Markup] = [parts.plan(look, look.scene.plan)] if look.scene.plan else []
-    if runs and not shown:
-        shown.append(chain(look, runs))
+def foreseen(scene: Scene) -> Plan | None:
+    """How the chosen option could go on, where there is anything to be said of it."""
+    return scene.plan if scene.plan and (scene.plan.steps or scene.plan.total) else None
+
+
+def _right(look: Look, found: dict[int, Chain]) -> Markup:
+    """How it could go on, else how everybody's newest chain went; below it the mines of the others."""
+    plan = foreseen(look.scene)
+    shown: list[Markup] = [parts.plan(look, plan)] if plan else [chains(look, found)] if found else []
     if look.own is not None:
         shown.append(parts.others(look) if len(look.scene.names) > 1 else parts.titles(look))
     return tag("div", *shown, class_="right") if shown else NOTHING
@@ -176,7 +204,8 @@ def _own(look: Look) -> Markup:
     own = cast(SeatData, look.own)
     levels = len({entry["place"][0] for entry in own["mine"]})
     name = look.say("im-mine", n=len(own["mine"]), levels=levels)
-    return tag("div", mine_picture(look.game, own, look.lang, _sight(look, own), name), class_="mid")
+    picture = lens(mine_picture(look.game, own, look.lang, _sight(look, own), name), look.lang)
+    return tag("div", picture, class_=classes("mid", "low" if look.kind in BY_HAND else ""))
 
 
 def _sight(look: Look, own: SeatData) -> Sight:
@@ -212,7 +241,7 @@ def _planned_place(scene: Scene) -> str:
 
 
 def _noted(plan: Plan) -> Phrase:
-    return phrases.gains([gain for gain in plan.total if gain[0]][:NOTED])
+    return phrases.gains([gain for gain in plan.total if gain[0]])
 
 
 def points_of(scene: Scene, log: Sequence[Told]) -> list[dict[str, int]]:

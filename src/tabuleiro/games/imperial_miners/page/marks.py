@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
-from functools import cached_property
 from typing import Any, Final
 
 from tabuleiro.core.action import Action
 from tabuleiro.core.reason import Reason
-from tabuleiro.drawing.marks import Mark
 from tabuleiro.games.imperial_miners import MANIFEST
 from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
 from tabuleiro.games.imperial_miners.rules.mine import WIDTH, deeper_places, first_row_places, place_cell, place_text
+from tabuleiro.games.imperial_miners.rules.turn import OPENING_HAND
 from tabuleiro.games.imperial_miners.rules.view_data import SeatData, TableData
 from tabuleiro.games.imperial_miners.words.names import WORDS as GAME_WORDS
 from tabuleiro.games.imperial_miners.words.names import card_of
@@ -23,6 +21,7 @@ Data = dict[str, Any]
 CONFIRM: Final = frozenset({"keep", "pick", "place", "discard", "sell"})
 # Refusals that say nothing about what is to be seen: places where no card could lie anyway.
 UNSEEN: Final = frozenset({"place", "climb"})
+LATER: Final = "lesson_later"  # but in a lesson the place that is not meant now is one that is spoken of
 say: Final = page_words(MANIFEST.name).text
 
 
@@ -40,16 +39,22 @@ class Look(look.Look[ImperialMiners, TableData, SeatData]):
     def spot(self, action: Action) -> str:
         return spot(action)
 
-    @cached_property
-    def marks(self) -> dict[str, Mark]:
-        found = super().marks
-        if self.kind not in CONFIRM:
-            return found
-        return {spot: mark if mark.state == "no" else replace(mark, way="confirm") for spot, mark in found.items()}
+    def confirms(self, action: Action) -> bool:
+        return self.sends
+
+    @property
+    def sends(self) -> bool:
+        """Whether the main button sends what is chosen; of the opening hand only the last card: undo reaches others."""
+        return self.kind in CONFIRM and (self.kind != "keep" or len(self.data["kept"]) == OPENING_HAND - 1)
 
     @property
     def refusals(self) -> Sequence[tuple[Action, Reason]]:
-        return () if self.kind in UNSEEN else self.scene.refusals
+        if self.kind not in UNSEEN:
+            return self.scene.refusals
+        near = places_for(self.game, self.own, self.own["playing"]) if self.kind == "place" and self.own else []
+        return [
+            (action, reason) for action, reason in self.scene.refusals if reason.code == LATER and spot(action) in near
+        ]
 
     def short(self, reason: Reason) -> str:
         key = f"picture-why-{reason.code}"

@@ -2,43 +2,45 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from markupsafe import Markup
 
 from tabuleiro.drawing import phrases
+from tabuleiro.drawing.icons import icon
 from tabuleiro.drawing.tags import NOTHING, tag
-from tabuleiro.games.imperial_miners.page.marks import say
+from tabuleiro.games.imperial_miners.page.marks import Data, say
 from tabuleiro.games.imperial_miners.pictures.cards import hand_card, hand_svg
 from tabuleiro.games.imperial_miners.rules.game import ROUNDS, ImperialMiners
 from tabuleiro.games.imperial_miners.words.effects import effect_words
-from tabuleiro.games.imperial_miners.words.names import card_name, card_of, event_name, event_of
+from tabuleiro.games.imperial_miners.words.names import card_name, event_name, event_of
 from tabuleiro.games.imperial_miners.words.phrases import effect_phrase
-
-if TYPE_CHECKING:
-    from tabuleiro.kit.beats import Beat
-    from tabuleiro.web.chronicle import Reader
+from tabuleiro.kit.beats import Beat
+from tabuleiro.web.chronicle import Reader
 
 
 def moment(reader: Reader, beat: Beat) -> Markup:
     match beat.event.kind:
         case "revealed":
-            return _revealed(reader, cast("tuple[str, ...]", beat.event.data["cards"]))
+            return _revealed(reader, cast(Data, beat.event.data))
         case "round":
             return _event(reader, str(beat.event.data["event"]), cast(int, beat.event.data["round"]))
     return NOTHING
 
 
-def _revealed(reader: Reader, cards: tuple[str, ...]) -> Markup:
-    """Everybody's card, side by side, in the order of the seats; who has none goes straight to the surface."""
+def _revealed(reader: Reader, data: Data) -> Markup:
+    """Everybody's card, side by side, in the order of the seats, with what it costs them; who could play none turns one
+    up next (IM-15), and that is said in its place."""
     game = cast(ImperialMiners, reader.game)
     shown: list[Markup] = []
-    for seat, card in enumerate(cards):
+    for seat, (card, cost) in enumerate(zip(data["cards"], data["costs"], strict=True)):
         if card:
-            face = hand_card(game, card, reader.lang, card_of(game, card).cost)
+            face = hand_card(game, card, reader.lang, cost)
             picture = hand_svg(face, label=card_name(game, card, reader.lang))
-            whose = tag("figcaption", reader.mark(seat), tag("b", reader.names[seat]))
-            shown.append(tag("figure", whose, picture))
+        else:
+            picture = tag("p", icon("level-1"), say(reader.lang, "im-revealed-none"), class_="none")
+        whose = tag("figcaption", reader.mark(seat), tag("b", reader.name(seat)))
+        shown.append(tag("figure", whose, picture))
     return tag("div", *shown, class_="turned")
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from markupsafe import Markup
 
@@ -14,7 +14,7 @@ from tabuleiro.drawing.seats import seat_mark
 from tabuleiro.drawing.tags import NOTHING, classes, join, tag
 from tabuleiro.drawing.tags import number as number_text
 from tabuleiro.games.imperial_miners.content.pack import BOARDS, Effect
-from tabuleiro.games.imperial_miners.page.marks import CONFIRM, Look, say
+from tabuleiro.games.imperial_miners.page.marks import Look, say
 from tabuleiro.games.imperial_miners.pictures.cards import hand_card, hand_svg
 from tabuleiro.games.imperial_miners.pictures.ground import TOP
 from tabuleiro.games.imperial_miners.pictures.mine import Sight, is_place, mine_drawing
@@ -22,7 +22,7 @@ from tabuleiro.games.imperial_miners.pictures.thumbnail import thumbnail
 from tabuleiro.games.imperial_miners.rules.cards import HAND_LIMIT
 from tabuleiro.games.imperial_miners.rules.game import ROUNDS, ImperialMiners
 from tabuleiro.games.imperial_miners.rules.scoring import BEST_TITLE, TITLES, title
-from tabuleiro.games.imperial_miners.rules.view_data import SeatData
+from tabuleiro.games.imperial_miners.rules.view_data import SeatData, points
 from tabuleiro.games.imperial_miners.words.effects import card_words, effect_words, space_words
 from tabuleiro.games.imperial_miners.words.names import (
     WORDS,
@@ -36,14 +36,13 @@ from tabuleiro.games.imperial_miners.words.names import (
 )
 from tabuleiro.games.imperial_miners.words.phrases import effect_phrase, parts_phrase
 from tabuleiro.web.panels import cap, note, panel
-
-if TYPE_CHECKING:
-    from tabuleiro.web.scene import Plan, PlanStep
+from tabuleiro.web.scene import Plan, PlanStep
 
 ASKS_DECKS: Final = ("draw", "search")
+ASKS_BOARDS: Final = ("surface", "enter")
 ONE_LINE: Final = 46  # as wide is a phrase that fits on a space of a board; wider ones are drawn smaller,
 TWO_LINES: Final = 78  # and these in two lines
-SKY: Final = 30  # how much of it is seen above a small mine
+SKY: Final = 8  # how much of it is seen above a small mine, besides what is behind its labels
 FEW: Final = 2  # so many other mines are drawn card by card
 
 
@@ -70,16 +69,8 @@ def _event(
     else:
         when, name = say(lang, "im-before"), say(lang, "im-before-title")
         inside = tag("p", say(lang, "im-before-text"), class_="small")
-    return tag(
-        "section",
-        cap(when),
-        tag("h2", name),
-        inside,
-        class_="ev",
-        id="event",
-        data_spot="event",
-        aria_label=say(lang, "im-event"),
-    )
+    named = {"id": "event", "data_spot": "event", "aria_label": say(lang, "im-event")}
+    return tag("section", cap(when), tag("h2", name), inside, class_="ev", **named)
 
 
 def _event_effect(lang: str, effect: Effect, number: int, mark: Mark | None) -> Markup:
@@ -87,8 +78,8 @@ def _event_effect(lang: str, effect: Effect, number: int, mark: Mark | None) -> 
     inside = [phrases.html(effect_phrase(effect, lang)), tag("span", said, class_="small")]
     if mark is None:
         return tag("p", *inside)
-    if mark.state == "no":
-        inside.append(tag("span", mark.note or mark.reason, class_="reason"))
+    if mark.state == "no" and not mark.later:
+        inside.append(tag("span", mark.short or mark.reason, class_="reason"))
     return tag("button", *inside, type="button", id=f"event-{number}", class_=mark.css, **mark.attributes)
 
 
@@ -99,7 +90,9 @@ def progress(look: Look) -> Markup:
     tracks = [_track(look, board, side) for board, side in zip(BOARDS, look.data["sides"], strict=False)]
     roving = "progress" if look.kind == "enter" else None
     listed = tag("ul", *tracks, data_roving=roving)
-    return panel((look.say("im-progress"), " ", here), listed, css="prog", id_="progress")
+    head = tag("h2", look.say("im-progress"), " ", here)
+    weighed = "" if look.kind in ASKS_BOARDS else None
+    return tag("section", head, listed, class_="panel prog", id="progress", data_weighed=weighed)
 
 
 def _own_marker(look: Look, board: str, space: int) -> list[str]:
@@ -124,7 +117,7 @@ Markers = tuple[tuple[int, int, str, str], ...]  # space, seat, its letter, its 
 @lru_cache(maxsize=4096)
 def _track_drawn(game: ImperialMiners, board: str, side: str, lang: str, markers: Markers, mark: Mark | None) -> Markup:
     said: dict[str, str] = mark.attributes if mark else {}
-    reason = tag("span", mark.note, class_="reason") if mark and mark.note else NOTHING
+    reason = mark.chip if mark else NOTHING
     hidden = "true" if mark else None  # a button is one sentence, not all its spaces
     ladder = tag("div", _ladder(game, board, side, lang, markers), reason, class_="lad", aria_hidden=hidden)
     name = mark.hidden if mark else NOTHING
@@ -140,7 +133,8 @@ def _ladder(game: ImperialMiners, board: str, side: str, lang: str, markers: Mar
         css, shown, told = spaces[i]
         marks = [_marker(seat, letter, name) for space, seat, letter, name in markers if space == i]
         here = tag("span", *marks, class_="mk") if marks else NOTHING
-        rows.append(tag("li", shown, here, class_=css, title=told, data_spot=f"space {side} {i}"))
+        held = ("held" if marks else "", "shared" if len(marks) > 1 else "")
+        rows.append(tag("li", shown, here, class_=classes(css or "", *held), title=told, data_spot=f"space {side} {i}"))
     title_ = side_name(game, side, lang)
     head = tag("span", icon(board), tag("b", board_name(board, lang)), class_="tn", title=title_)
     return join([head, tag("ol", *rows)])
@@ -190,7 +184,8 @@ def hand(look: Look) -> Markup:
     head = (tag("h2", look.say("im-hand"), class_="h"), tag("span", size, class_="small muted"))
     left = tag("span", look.say("im-decks-left"), class_="small muted left")
     label = tag("div", *head, _decks(look), left, class_="hl ask" if asked else "hl")
-    listed = tag("ul", *cards, class_=classes("cards", "many" if len(cards) > HAND_LIMIT else ""), data_roving="hand")
+    shown = {"class_": classes("cards", "many" if len(cards) > HAND_LIMIT else ""), "data_roving": "hand"}
+    listed = tag("ul", *cards, **shown, data_weighed="" if asked else None)
     return tag("section", label, listed, class_="hand", id="hand", aria_label=look.say("im-hand"))
 
 
@@ -202,10 +197,18 @@ def _copy(own: SeatData, card: str, before: int) -> str:
 def _held(look: Look, card: str, copies: int, state: str, name: str) -> Markup:
     """A card of the hand: a button if it is an option or says why not; kept or being placed, it has a tag."""
     mark = look.marks.get(f"hand {card}") if state != "kept" and state != "playing" else None
-    printed = card_of(look.game, card)
-    cost = printed.cost if state == "playing" else cost_now(look.scene.view, look.scene.seat, card)
+    cost = _paid(look, card) if state == "playing" else cost_now(look.scene.view, look.scene.seat, card)
     new = f"hand {card}" in look.scene.new
-    return _held_card(look.game, look.lang, card, copies, state, name, mark, cost, look.kind in CONFIRM, new)
+    return _held_card(look.game, look.lang, card, copies, state, name, mark, cost, look.sends, new)
+
+
+def _paid(look: Look, card: str) -> int:
+    """What the card that is being placed has cost: what was told of it, else what it would cost now."""
+    told = (beat.event.data for beat in reversed(look.scene.turn) if beat.event.kind == "reveal")
+    saved = next((data["saved"] for data in told if data["card"] == card), None)
+    if not isinstance(saved, int):
+        return cost_now(look.scene.view, look.scene.seat, card)
+    return card_of(look.game, card).cost - saved
 
 
 @lru_cache(maxsize=4096)
@@ -240,8 +243,10 @@ def _held_card(
 
 def _tag(lang: str, mark: Mark | None, state: str) -> Markup:
     if mark is not None and mark.state == "no":
-        return tag("span", mark.note or mark.reason, class_="reason")
-    tagged = "chosen" if mark is not None and mark.state == "chosen" else state
+        return NOTHING if mark.later else tag("span", mark.short or mark.reason, class_="reason")
+    tagged = state
+    if mark is not None and (mark.best or mark.state == "chosen"):
+        tagged = "best" if mark.best else "chosen"
     if not tagged:
         return NOTHING
     sign = {"locked": "lock", "playing": "down"}.get(tagged, "check")
@@ -273,8 +278,7 @@ def _deck_list(lang: str, decks: tuple[tuple[int, int, Mark | None], ...], asked
         if mark is None:
             rows.append(tag("li", tag("span", *inside, role="img", aria_label=said), title=said, id=f"deck-{level}"))
             continue
-        if mark.state == "no":
-            inside.append(tag("span", mark.note, class_="reason"))
+        inside.append(mark.chip)
         rows.append(tag("li", mark.button(face(*inside), css="deck"), title=said, id=f"deck-{level}"))
     return tag("ul", *rows, class_="decks small", data_roving="decks" if asked else None)
 
@@ -283,10 +287,11 @@ def _deck_list(lang: str, decks: tuple[tuple[int, int, Mark | None], ...], asked
 def plan(look: Look, found: Plan) -> Markup:
     """The chain as it could run, line by line, for the side of the page."""
     cards = [place for place in map(_card_place, found.steps) if place]
-    heading = look.say("im-plan-from", card=found.steps[0].title) if cards else look.say("im-plan")
-    head = (heading, " ", cap(look.say("im-plan-cards", n=len(cards))))
+    chain = len(cards) > 1  # what works alone has no other way to go
+    heading = look.say("im-plan-from", card=found.steps[0].title) if chain else look.say("im-plan")
     total = tag("p", tag("span", look.say("im-plan-total")), *_totals(found), class_="tot")
-    return panel(head, _plan_steps(found), total, note(look.say("im-plan-note")), css="plan", id_="plan")
+    told = (tag("h2", heading), _plan_steps(found), total, note(look.say("im-plan-note")) if chain else NOTHING)
+    return tag("section", *told, class_="panel plan", id="plan", tabindex="0")  # a long one is scrolled, also by keys
 
 
 def _card_place(step: PlanStep) -> str:
@@ -308,8 +313,13 @@ def _plan_steps(found: Plan) -> Markup:
         sign = tag("span", str(number) if card else icon("surface"), class_="n")
         gained = phrases.html(phrases.gains(tuple(step.gains)))
         css = None if card else "ev2"
-        rows.append(tag("li", sign, tag("span", step.title, class_="nm"), gained, class_=css))
+        rows.append(tag("li", sign, row_name(step.title, step.note), gained, class_=css))
     return tag("ol", *rows)
+
+
+def row_name(name: str, why: str) -> Markup:
+    """A link of a chain by its name, and why it brings no more."""
+    return tag("span", name, " ", tag("small", why) if why else NOTHING, class_="nm")
 
 
 def plan_strip(look: Look, found: Plan) -> Markup:
@@ -329,10 +339,10 @@ def others(look: Look) -> Markup:
         label = look.say("im-mine-of", name=name, n=len(seat["mine"]))
         picture = _small_mine(look, seat, label) if few else thumbnail(look.game, seat, label)
         opens = look.say("im-open-mine", name=name)
-        button = tag("button", picture, type="button", class_="opener", data_mine=number, title=opens)
+        larger = tag("span", icon("zoom"), look.say("im-others-open"), class_="larger cap", aria_hidden="true")
+        button = tag("button", picture, larger, type="button", class_="opener", data_mine=number, title=opens)
         rows.append(tag("li", _whose(number, look.letters[number], name), button, id=f"mine-of-{number}"))
-    head = (look.say("im-others"), " ", cap(look.say("im-others-open")))
-    return panel(head, tag("ul", *rows), css="oth few" if few else "oth", id_="others")
+    return panel((look.say("im-others"),), tag("ul", *rows), css="oth few" if few else "oth", id_="others")
 
 
 @lru_cache(maxsize=4096)
@@ -353,14 +363,13 @@ def _small_mine(look: Look, seat: SeatData, label: str) -> Markup:
 
 def titles(look: Look) -> Markup:
     """Alone at the table: the titles that a score earns, and where this one stands (IM-43)."""
-    own = look.data["seats"][0]
-    points = own["vp"] + len(own["carts"])
-    earned = title(points)
+    scored = points(look.data["seats"][0])
+    earned = title(scored)
     rows: list[Markup] = []
     least = 0
     for below, name in (*TITLES, (0, BEST_TITLE)):
         figure = tag("span", str(least), class_="num")
-        here = tag("span", say(look.lang, "im-points", n=points), class_="chip pick") if name == earned else NOTHING
+        here = tag("span", say(look.lang, "im-points", n=scored), class_="chip pick") if name == earned else NOTHING
         css = "here" if name == earned else None
         rows.append(tag("li", figure, tag("span", title_words(name, look.lang), class_="nm"), here, class_=css))
         least = below

@@ -123,8 +123,9 @@ def hand_card(
         fitted(card_name(game, card_id, lang), 68, 21, 78, "mn hn disp", NAME),
         *_hand_effects(card, lang),
         use(f"level-{card.level}", 8, 127, 18),
-        tag("text", WORDS.text(lang, "picture-level", n=card.level), x=29, y=140, class_="lvn"),
     ]
+    level = str(card.level) if card.reduction else WORDS.text(lang, "picture-level", n=card.level)  # a word needs room
+    parts.append(tag("text", level, x=29, y=140, class_="lvn"))
     if card.reduction:
         parts.append(phrases.svg(reduction_phrase(card.reduction), 87, 136, 46, 16))
     parts += [half_cart(*HAND_HALVES[i], SWEEPS[i], half == "F") for i, half in enumerate(card.carts)]

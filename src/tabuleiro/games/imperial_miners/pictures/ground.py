@@ -164,8 +164,8 @@ def headframe(x: float) -> Markup:
     )
 
 
-def fault(gap: Gap, bottom: float) -> Markup:
+def fault(gap: Gap, bottom: float, title: str) -> Markup:
     """A crack through the rock where empty columns are left out."""
     x = gap.x + gap.width / 2
     steps = "".join(f"l{10 if i % 2 else -10} 18" for i in range(math.floor((bottom - TOP) / 18)))
-    return tag("path", d=f"M{number(x + 5)} {TOP}{steps}", class_="fault")
+    return tag("path", tag("title", title), d=f"M{number(x + 5)} {TOP}{steps}", class_="fault")

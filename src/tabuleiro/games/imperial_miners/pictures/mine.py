@@ -42,7 +42,8 @@ OWN: Final = "mine"
 FAR: Final = 52  # the side of a far place
 FURTHER: Final = {"left": "M30 12l-9 8 9 8", "right": "M22 12l9 8-9 8", "between": "M14 20h.1M26 20h.1M38 20h.1"}
 GROWTH: Final = 42  # how far effects to choose from grow over their card on a phone
-ROWS: Final = (3, 4)  # at least three levels are drawn, at most four
+ROWS: Final = (3, 4)  # at least three levels are drawn, at most four;
+FEWEST: Final = 2  # where it is small, its cards need the room
 TICKS: Final = "M-1 16V8a9 9 0 0 1 9-9h8M88 -1h8a9 9 0 0 1 9 9v8M105 88v8a9 9 0 0 1-9 9h-8M16 105H8a9 9 0 0 1-9-9v-8"
 SLOT_TICKS: Final = "M1 16V8a7 7 0 0 1 7-7h8M87 1h8a7 7 0 0 1 7 7v8M103 87v8a7 7 0 0 1-7 7h-8M17 103H9a7 7 0 0 1-7-7v-8"
 
@@ -95,7 +96,7 @@ def mine_drawing(game: ImperialMiners, seat: SeatData, lang: str, sight: Sight) 
     width = NUMBERS + columns.width + MARGIN
     width = max(width, SMALL if sight.still else max(NARROWEST, sum(sign_widths(game)) + 150))
     left = max(NUMBERS, (width - columns.width) / 2)
-    rows = min(max(deepest, ROWS[0]), ROWS[1])
+    rows = min(max(deepest, FEWEST if sight.still else ROWS[0]), ROWS[1])
     height = TOP + PITCH * rows + 4
 
     def corner(place: str) -> tuple[float, float]:
@@ -105,7 +106,7 @@ def mine_drawing(game: ImperialMiners, seat: SeatData, lang: str, sight: Sight) 
     parts = [landscape(width, height, rows)]
     if not sight.still:
         parts.append(surface(game, lang, sight.marks, sight.path, sight.prefix, width))
-    faults = [fault(gap, height) for gap in columns.gaps if not gap.far]
+    faults = [fault(gap, height, WORDS.text(lang, "picture-fault")) for gap in columns.gaps if not gap.far]
     parts.append(tag("g", *faults, transform=moved(left, 0)) if faults else NOTHING)
     shown = [place for place in (*outlined, *open_places) if columns.has(split(place)[1])]
     parts += [_slot(place, sight.marks.get(place), sight.notes.get(place), corner(place), lang) for place in shown]
@@ -121,7 +122,10 @@ def mine_drawing(game: ImperialMiners, seat: SeatData, lang: str, sight: Sight) 
         parts.append(_card(game, entry, lang, sight, corner(place), role, "" if place == sight.ghost[1] else name))
     parts.append(carts_drawing(game, entries, set(seat["carts"]), corner, sight.whose))
     if sight.placing:
-        parts += [closing_carts(game, sight.placing, place, entries, corner) for place in shown]
+        lying = {
+            place: entry for place, entry in entries.items() if place != sight.ghost[1]
+        }  # the card is there or here
+        parts += [closing_carts(game, sight.placing, place, lying, corner) for place in shown]
     parts += [_reason(sight.marks.get(place), corner(place)) for place in entries]
     borders = sorted((mark.state != "no", spot) for spot, mark in sight.marks.items() if " and " in spot)
     parts += [cart_choice(sight.marks[spot], spot, corner) for _, spot in borders]  # what can be chosen lies on top
@@ -147,7 +151,7 @@ def _reason(mark: Mark | None, corner: tuple[float, float]) -> Markup:
     """Why a card of the mine cannot be chosen: over its carts, below its effects."""
     if mark is None or mark.state != "no":
         return NOTHING
-    return tag("g", chip(mark.note, corner[0] + SIDE / 2, corner[1] + SIDE - 9, SIDE - 4), aria_hidden="true")
+    return tag("g", chip(mark.short, corner[0] + SIDE / 2, corner[1] + SIDE - 9, SIDE - 4), aria_hidden="true")
 
 
 # ---------------------------------------------------------------- places
@@ -155,10 +159,10 @@ def _slot(place: str, mark: Mark | None, note: Phrase | None, corner: tuple[floa
     """A free place: dashed, with what it would bring; ticks if it can be chosen."""
     drawn = [tag("rect", x=1, y=1, width=102, height=102, rx=7)]
     if mark is not None:
-        drawn = [mark.title, *drawn, tag("path", d=SLOT_TICKS, class_="tick")]
+        drawn = [mark.title, *drawn, tag("path", d=SLOT_TICKS, class_="tick") if mark.state != "no" else NOTHING]
     if note:
-        drawn.append(centred(WORDS.text(lang, "picture-gives"), 52, 36, "sl"))
-        drawn.append(phrases.svg(note, 52, 60, 92, 26))
+        drawn.append(centred(WORDS.text(lang, "picture-gives"), 52, 24, "sl"))
+        drawn.append(phrases.svg(note, 52, 62, 94, 62))
     said = {**mark.attributes, "id": f"slot-{place}"} if mark else {"aria_hidden": "true"}
     css = classes("slot", mark.css if mark else "hint")
     return tag("g", *drawn, class_=css, transform=moved(*corner), **said)
@@ -282,10 +286,10 @@ def _asked(
             drawn.append(_effect(effect_phrase(effect, lang), y, high, mark, id_, below))
     if not drawn:
         return NOTHING
-    side = "left" if corner[0] < GROWTH else "right" if corner[0] + SIDE + GROWTH > width else ""
+    side = "at-left" if corner[0] < GROWTH else "at-right" if corner[0] + SIDE + GROWTH > width else ""
     label = card_label(game, entry["card"], lang, place, entry["machines"], entry["collapsed"], entry["active"])
     about = {"data_card": entry["card"], "role": "group", "aria_label": label}
-    return tag("g", tag("g", *drawn, class_=classes("lift", side)), transform=moved(*corner), **about)
+    return tag("g", tag("g", *drawn, class_=classes("lift", side), data_weighed=""), transform=moved(*corner), **about)
 
 
 def _effect(phrase: Phrase, y: float, high: float, mark: Mark, id_: str, below: bool) -> Markup:
@@ -293,7 +297,7 @@ def _effect(phrase: Phrase, y: float, high: float, mark: Mark, id_: str, below: 
     drawn = _row(phrase, y, high)
     if mark.state == "no":
         drawn.append(tag("rect", x=5, y=y - high / 2 + 1, width=SIDE - 10, height=high - 2, rx=6, class_="veil"))
-        drawn.append(chip(mark.note, SIDE / 2, y + (high / 2 + 7) * (1 if below else -1), SIDE - 8))
+        drawn.append(chip(mark.short, SIDE / 2, y + (high / 2 + 7) * (1 if below else -1), SIDE - 8))
     else:
         drawn.append(frame_ticks(7, y - high / 2 + 3, SIDE - 14, high - 6, 6))
     return tag("g", mark.title, *drawn, id=id_, class_=classes("eff", mark.css), **mark.attributes)

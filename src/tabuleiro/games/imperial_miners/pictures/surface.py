@@ -48,7 +48,7 @@ def _signs(
         ]
         if mark is not None and mark.state == "no":
             drawn.append(tag("rect", x=x, y=40, width=wide, height=32, rx=5, class_="veil"))
-            drawn.append(chip(mark.note, x + wide / 2, 78, wide + 4))
+            drawn.append(chip(mark.short, x + wide / 2, 78, wide + 4))
         elif mark is not None:
             drawn.append(frame_ticks(x, 40, wide, 32))
             drawn.append(tag("rect", x=x, y=16, width=wide, height=74, fill="transparent"))  # room for a thumb

@@ -5,24 +5,45 @@ from __future__ import annotations
 from typing import Final
 
 from tabuleiro.core.step import Step, made_in
+from tabuleiro.games.imperial_miners import MANIFEST
 from tabuleiro.games.imperial_miners.content.pack import ALL, FACTIONS, FEATURES, Effect, Pack, Part
-from tabuleiro.games.imperial_miners.rules import cards, effects, progress, tokens, turn
+from tabuleiro.games.imperial_miners.rules import cards, progress, tokens, turn
 from tabuleiro.games.imperial_miners.rules.codes import NIBBLE
 from tabuleiro.games.imperial_miners.rules.counts import COUNT, Amount, amount_of, condition_of
-from tabuleiro.games.imperial_miners.rules.effects import Discount, GainCoins, GainPoints, Times, When
+from tabuleiro.games.imperial_miners.rules.effects import Discount, GainCoins, GainPoints, Measured, Times, When
 
 DRAWING: Final = ("draw", "find", "level4")
+ASKING: Final = ("draw", "find", "advance", "machine", "cart", "activate", "sell")  # parts that may ask their player
+# What a part does with its number: steps that take all of it, and those that are done so often, by where.
+MEASURED: Final[dict[str, type[Measured]]] = {
+    "coin": GainCoins,
+    "vp": GainPoints,
+    "discount": Discount,
+    "level4": cards.TakeLevel4,
+    "advance": progress.Advance,
+}
+REPEATED: Final[dict[str, dict[str, Step]]] = {
+    "draw": {"": cards.DRAW},
+    "find": cards.FIND,
+    "machine": {"any": tokens.MACHINE_ANY, "other": tokens.MACHINE_OTHER},
+    "collapse": {"above": tokens.COLLAPSE_ABOVE},
+    "clear": {"": tokens.CLEAR},
+    "cart": {"anywhere": tokens.CART_ANY, "here": tokens.CART_HERE},
+    "activate": turn.SPECIAL,
+}
 
 
 class BuiltEffect:
     """An effect as the rules use it; the steps after the first are in reverse, with the hand limit's check first."""
 
-    def __init__(self, pay: int, less_per_scot: bool, steps: list[Step], counts_cleared: bool) -> None:
+    def __init__(self, pay: int, less_per_scot: bool, steps: list[Step], parts: tuple[Part, ...]) -> None:
         self.pay = pay
         self.less_per_scot = less_per_scot
         self.first = steps[-1]
         self.others = steps[:-1]
-        self.counts_cleared = counts_cleared
+        self.counts_cleared = any("cleared" in (part.per, part.condition_count) for part in parts)
+        self.asks = any(part.verb in ASKING or (part.verb == "clear" and part.n != ALL) for part in parts)
+        self.counts = next((COUNT[part.per] for part in parts if part.per), None)
 
 
 class Box:
@@ -30,7 +51,7 @@ class Box:
 
     def __init__(self, pack: Pack) -> None:
         self.pack = pack
-        self.steps: dict[str, Step] = made_in((effects, cards, tokens, progress, turn), Step)
+        self.steps: dict[str, Step] = made_in(f"{MANIFEST.package}.rules", Step)
         for step in (*cards.FIND_ONE.values(), *turn.SPECIAL.values()):
             self.add(step)
         self.ids: list[str] = ["", *(card.id for card in pack.cards)]
@@ -98,7 +119,7 @@ class Box:
                 effect.pay,
                 effect.less_per_scot,
                 self.in_order(f"{owner}.{i}", effect.parts),
-                any("cleared" in (part.per, part.condition_count) for part in effect.parts),
+                effect.parts,
             )
             for i, effect in enumerate(effects, 1)
         ]
@@ -122,33 +143,14 @@ class Box:
 
     def verb(self, name: str, part: Part) -> Step:
         amount = amount_of(part)
-        if part.verb == "coin":
-            return GainCoins(name, amount)
-        if part.verb == "vp":
-            return GainPoints(name, amount)
-        if part.verb == "draw":
-            return Times(name, amount, cards.DRAW)
-        if part.verb == "find":
-            return Times(name, amount, cards.FIND[part.where])
-        if part.verb == "level4":
-            return cards.TakeLevel4(name, amount)
-        if part.verb == "advance":
-            return progress.Advance(name, amount)
-        if part.verb == "machine":
-            if part.where == "self":
-                return tokens.MachineHere(name, amount)
-            return Times(name, amount, tokens.MACHINE_OTHER if part.where == "other" else tokens.MACHINE_ANY)
-        if part.verb == "collapse":
-            if part.where == "self":
-                return tokens.CollapseHere(name)
-            return tokens.CollapseAllOthers(name) if part.where == "all" else Times(name, amount, tokens.COLLAPSE_ABOVE)
-        if part.verb == "clear":
-            return tokens.ClearAll(name) if part.n == ALL else Times(name, amount, tokens.CLEAR)
-        if part.verb == "cart":
-            return Times(name, amount, tokens.CART_HERE if part.where == "here" else tokens.CART_ANY)
-        if part.verb == "activate":
-            return Times(name, amount, turn.SPECIAL[part.where])
-        if part.verb == "discount":
-            return Discount(name, amount)
-        assert part.verb == "sell", part.verb
-        return cards.SellCards(name, amount, part.price)
+        if part.verb in MEASURED:
+            return MEASURED[part.verb](name, amount)
+        if part.verb == "sell":
+            return cards.SellCards(name, amount, part.price)
+        if part.verb == "machine" and part.where == "self":
+            return tokens.MachineHere(name, amount)
+        if part.verb == "collapse" and part.where != "above":
+            return tokens.CollapseHere(name) if part.where == "self" else tokens.CollapseAllOthers(name)
+        if part.verb == "clear" and part.n == ALL:
+            return tokens.ClearAll(name)
+        return Times(name, amount, REPEATED[part.verb][part.where])

@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tabuleiro.core.action import Parts
+from tabuleiro.core.compiler import i64
+from tabuleiro.core.game import Game
 from tabuleiro.core.reason import Reason
+from tabuleiro.core.spans import Numbers, Span
 from tabuleiro.core.step import Step
 from tabuleiro.games.imperial_miners.content.pack import FACTIONS
 from tabuleiro.games.imperial_miners.rules.codes import BYTE
@@ -14,14 +17,12 @@ from tabuleiro.games.imperial_miners.rules.effects import Measured
 from tabuleiro.games.imperial_miners.rules.state import MineChoice, Miner, MineState, MineStep
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-    from tabuleiro.core.game import Game
     from tabuleiro.games.imperial_miners.rules.box import Box
 
 HAND_LIMIT: Final = 8
 ALL_DECKS: Final[list[int]] = [1, 2, 3]  # level 4 is never drawn freely (IM-28)
 ALL_FACTIONS: Final[list[int]] = list(range(len(FACTIONS)))
+DECK: Final = Numbers("deck", 1, 3)
 STOP: Final = 0  # the option to sell no more
 
 
@@ -46,9 +47,11 @@ class Draw(MineChoice):
     """One card from a deck of the player's choice; seen before the next one is drawn."""
 
     kind = "draw"
+    spans: tuple[Span, ...] = (Span("draw", DECK),)
     shared = True
     link = "from"
     spot = "deck"
+    idle = "no deck and no pile has a card: nothing is drawn (IM-1)"
 
     def options(self, g: MineState, p: Miner, at: i64) -> list[int]:
         return [level for level in ALL_DECKS if g.has_cards(level)]
@@ -56,9 +59,6 @@ class Draw(MineChoice):
     def run(self, g: MineState, p: Miner, at: i64) -> None:
         decks = g.decks
         g.ask(self, p, at, ALL_DECKS if decks[1] and decks[2] and decks[3] else self.options(g, p, at))
-
-    def nothing(self, g: MineState, p: Miner, at: i64) -> None:
-        """No deck and no pile has a card: nothing is drawn (IM-1)."""
 
     def chosen(self, g: MineState, p: Miner, at: i64, option: i64) -> None:
         card = g.take(option)
@@ -97,6 +97,7 @@ class Search(MineChoice):
     """Cards of a deck are turned up until one has the faction; `at` is the faction + 8 per deck tried (a bit each)."""
 
     kind = "search"
+    spans: tuple[Span, ...] = (Span("search", DECK),)
     shared = True
 
     def options(self, g: MineState, p: Miner, at: i64) -> list[int]:
@@ -214,7 +215,7 @@ class Sell(HandChoice):
     def chosen(self, g: MineState, p: Miner, at: i64, option: i64) -> None:
         if option == STOP:
             if g.events is not None:
-                g.tell("stop", p.seat, {})
+                g.tell("stop", p.seat, {"n": len(p.hand)})
             return
         g.discard(p, option)
         p.coins += at & 15

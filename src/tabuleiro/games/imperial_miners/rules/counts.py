@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from tabuleiro.core.compiler import i64
 from tabuleiro.core.state import BIT, bits
 from tabuleiro.games.imperial_miners.content.pack import FACTIONS, Part
 from tabuleiro.games.imperial_miners.rules.mine import ABOVE, AROUND, BELOW, BORDER_SHIFT, SIDES, WIDTH
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-    from tabuleiro.games.imperial_miners.rules.state import Miner
+from tabuleiro.games.imperial_miners.rules.state import Miner
 
 
 # ---------------------------------------------------------------- counting (IM-33)
@@ -140,8 +137,9 @@ def borders_of(p: Miner, at: i64) -> i64:
 class Amount:
     """A number, or a number per count: every so many, at most so much."""
 
-    def __init__(self, n: i64, count: Count | None = None, every: i64 = 1, most: i64 = 0) -> None:
+    def __init__(self, n: i64, count: Count | None = None, every: i64 = 1, most: i64 = 0, per: str = "") -> None:
         self.n: i64 = n
+        self.per: str = per  # what is counted, for who tells it
         self.count: Count | None = count
         self.every: i64 = every
         self.most: i64 = most
@@ -202,7 +200,7 @@ CONDITION: Final[dict[str, Condition]] = {
 
 
 def amount_of(part: Part) -> Amount:
-    return Amount(part.n, COUNT[part.per] if part.per else None, part.every, part.most)
+    return Amount(part.n, COUNT[part.per] if part.per else None, part.every, part.most, part.per)
 
 
 def condition_of(part: Part) -> Condition:

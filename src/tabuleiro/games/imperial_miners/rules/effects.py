@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from tabuleiro.core.compiler import i64
 from tabuleiro.core.step import Step
 from tabuleiro.games.imperial_miners.content.pack import FACTIONS
 from tabuleiro.games.imperial_miners.rules.codes import NOT_COUNTING
 from tabuleiro.games.imperial_miners.rules.counts import Amount, Condition
 from tabuleiro.games.imperial_miners.rules.mine import place_text
-from tabuleiro.games.imperial_miners.rules.state import MineStep
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-    from tabuleiro.games.imperial_miners.rules.state import Miner, MineState
+from tabuleiro.games.imperial_miners.rules.state import Miner, MineState, MineStep
 
 SCOTS: Final = FACTIONS.index("scots")
 MOST_MACHINES: Final = 3  # on one card (IM-25)
@@ -45,6 +41,13 @@ class Measured(MineStep):
         self.amount = amount
 
 
+def tell_counted(g: MineState, p: Miner, at: i64, amount: Amount) -> None:
+    """A card has counted and brings nothing: so many of what it counts. Events and spaces say that themselves."""
+    if at and amount.count is not None:
+        told = {"card": g.box.ids[p.cards[p.grid[at] - 1]], "place": place_text(at)}
+        g.tell("counted", p.seat, {**told, "per": amount.per, "have": amount.count.of(p, at)})
+
+
 class GainCoins(Measured):
     def run(self, g: MineState, p: Miner, at: i64) -> None:
         amount = self.amount
@@ -52,6 +55,8 @@ class GainCoins(Measured):
         p.coins += n
         if g.events is not None:
             g.tell("coins", p.seat, {"n": n})
+            if not n:
+                tell_counted(g, p, at, amount)
 
 
 class GainPoints(Measured):
@@ -61,6 +66,8 @@ class GainPoints(Measured):
         p.vp += n
         if g.events is not None:
             g.tell("points", p.seat, {"n": n})
+            if not n:
+                tell_counted(g, p, at, amount)
 
 
 class Discount(Measured):
@@ -85,7 +92,8 @@ class When(MineStep):
         if self.condition.holds(p, at):
             self.step.run(g, p, at)
         elif g.events is not None:
-            g.tell("unmet", p.seat, {"place": place_text(at) if at else ""})
+            card = g.box.ids[p.cards[p.grid[at] - 1]] if at else ""
+            g.tell("unmet", p.seat, {"place": place_text(at) if at else "", "card": card})
 
 
 class Times(Measured):
@@ -99,6 +107,8 @@ class Times(Measured):
         amount = self.amount
         n = amount.n if amount.count is None else amount.value(p, at)
         if n <= 0:
+            if g.events is not None:
+                tell_counted(g, p, at, amount)
             return
         step = self.step
         if n > 1:

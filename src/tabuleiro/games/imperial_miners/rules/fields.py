@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tabuleiro.core.compiler import i64
 from tabuleiro.core.fields import LATER, Declared, own, partly, piles, public
 from tabuleiro.core.kinds import P_co
 from tabuleiro.core.secrecy import BAG, PUBLIC, size
@@ -12,8 +13,6 @@ from tabuleiro.games.imperial_miners.rules.codes import NO_CARDS, NO_EVENT, NOT_
 from tabuleiro.games.imperial_miners.rules.secrecy import level_of, seen_of_hand
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64
-
     from tabuleiro.games.imperial_miners.rules.box import Box
 
 # Nothing hidden belongs to level 4: its cards are all alike, and drawn in the open (IM-1, IM-28).

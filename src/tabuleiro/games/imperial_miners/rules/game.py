@@ -2,35 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
+from tabuleiro.core.compiler import i64
 from tabuleiro.core.event import TABLE
 from tabuleiro.core.game import Game
 from tabuleiro.core.manifest import Manifest
-from tabuleiro.core.step import Step
+from tabuleiro.core.observer import Observer
+from tabuleiro.core.record import Origin
+from tabuleiro.core.state import Player, State
+from tabuleiro.core.step import Phase, Step, made_in
 from tabuleiro.games.imperial_miners import MANIFEST
 from tabuleiro.games.imperial_miners.content.pack import Pack
-from tabuleiro.games.imperial_miners.rules.box import Box
+from tabuleiro.games.imperial_miners.rules import turn
+from tabuleiro.games.imperial_miners.rules.box import Box, BuiltEffect
 from tabuleiro.games.imperial_miners.rules.codes import BYTE, NO_EVENT
 from tabuleiro.games.imperial_miners.rules.mine import NOWHERE
 from tabuleiro.games.imperial_miners.rules.state import MinePhase, Miner, MineState
-from tabuleiro.games.imperial_miners.rules.turn import (
-    BLIND,
-    KEEP,
-    OPENING_HAND,
-    PICK,
-    PLACE,
-    RESOLVE_EVENT,
-    SURFACE,
-    begin,
-    pay_for,
-)
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-    from tabuleiro.core.record import Origin
-    from tabuleiro.core.state import Player, State
 
 ROUNDS: Final = 10
 OPENING: Final = (1, 1, 2, 2, 2, 3, 3, 3)  # levels dealt (IM-5)
@@ -67,8 +55,8 @@ class SetUp(MinePhase):
         if not at:
             g.flow = (*g.flow, (OPEN_HANDS, 0))
             for p in g.everyone():
-                if len(p.hand) > OPENING_HAND:
-                    p.push(KEEP, 0)
+                if len(p.hand) > turn.OPENING_HAND:
+                    p.push(turn.KEEP, 0)
                     g.run_seat(p)
                 else:
                     p.kept = p.hand
@@ -94,6 +82,8 @@ class Round(MinePhase):
     """The event phase: the next event is revealed, and resolved if it is an immediate one (IM-11 to IM-13)."""
 
     def run(self, g: MineState, at: i64) -> None:
+        if g.events is not None and g.event != NO_EVENT and g.box.event_kinds[g.event] == "end":
+            tell_resolved(g)
         if g.round == ROUNDS:
             g.over = True
             if g.events is not None:
@@ -118,7 +108,7 @@ class Round(MinePhase):
             resolve_event(g, event)
         else:
             g.flow = (*g.flow, (ROUND, 0), (END_OF_ROUND, 0), (REVEAL, 0))
-            everybody(g, PICK, 0)
+            everybody(g, turn.PICK, 0)
 
 
 def set_features(g: MineState, event: int) -> None:
@@ -131,18 +121,38 @@ def resolve_event(g: MineState, event: int) -> None:
     for p in g.everyone():
         if len(effects) == 1:
             if g.events is not None:
-                g.tell("event", p.seat, {"event": g.box.event_ids[event]})
-            begin(g, p, effects[0], NOWHERE)
+                tell_event(g, p, effects[0])
+            turn.begin(g, p, effects[0], NOWHERE)
         else:
-            p.push(RESOLVE_EVENT, event)
+            p.push(turn.RESOLVE_EVENT, event)
         g.run_seat(p)
+
+
+def tell_event(g: MineState, p: Miner, effect: BuiltEffect) -> None:
+    """What asks nothing is resolved at once; `have` is how many there are of what it counts."""
+    if effect.asks:
+        g.tell("begin", p.seat, {"event": g.event_id})
+    elif effect.counts is None:
+        g.tell("event", p.seat, {"event": g.event_id})
+    else:
+        g.tell("event", p.seat, {"event": g.event_id, "have": effect.counts.of(p, NOWHERE)})
+
+
+def tell_resolved(g: MineState) -> None:
+    """Everybody is done with an event that has asked."""
+    effects = g.box.events[g.event]
+    if len(effects) > 1 or any(effect.asks for effect in effects):
+        for p in g.everyone():
+            g.tell("resolved", p.seat, {"event": g.event_id})
 
 
 class Picks(MinePhase):
     """Everybody picks a card in secret."""
 
     def run(self, g: MineState, at: i64) -> None:
-        everybody(g, PICK, 0)
+        if g.events is not None:
+            tell_resolved(g)
+        everybody(g, turn.PICK, 0)
 
 
 class Reveal(MinePhase):
@@ -150,16 +160,18 @@ class Reveal(MinePhase):
 
     def run(self, g: MineState, at: i64) -> None:
         if g.events is not None and g.others():
-            g.tell("revealed", TABLE, {"cards": tuple(g.box.ids[p.pick] for p in g.players)}, information=True)
+            costs = tuple(turn.card_cost(g, p, p.pick) for p in g.players)
+            cards = tuple(g.box.ids[p.pick] for p in g.players)
+            g.tell("revealed", TABLE, {"cards": cards, "costs": costs}, information=True)
         for p in g.everyone():
             card = p.pick
-            if card != BLIND:
+            if card != turn.BLIND:
                 p.pick = 0
                 p.drop(card)
                 if g.events is not None:
-                    g.tell("reveal", p.seat, {"card": g.box.ids[card]}, information=g.others())
+                    turn.tell_revealed(g, p, card)
                 if g.box.cost[card]:
-                    pay_for(g, p, card)
+                    turn.pay_for(g, p, card)
             else:
                 card = g.take(1)
                 if g.events is not None:
@@ -167,11 +179,11 @@ class Reveal(MinePhase):
             p.playing = card
         for p in g.everyone():
             if p.playing:
-                PLACE.run(g, p, p.playing)
+                turn.PLACE.run(g, p, p.playing)
             else:  # no level-1 card is left: straight to the surface (IM-15)
                 if g.surface_twice:
-                    p.push(SURFACE, NOWHERE)
-                SURFACE.run(g, p, NOWHERE)
+                    p.push(turn.SURFACE, NOWHERE)
+                turn.SURFACE.run(g, p, NOWHERE)
             g.run_seat(p)
 
 
@@ -187,31 +199,37 @@ ROUND: Final = Round("round")
 PICKS: Final = Picks("picks")
 REVEAL: Final = Reveal("reveal")
 END_OF_ROUND: Final = EndOfRound("end-of-round")
-PHASES: Final = (SET_UP, OPEN_HANDS, ROUND, PICKS, REVEAL, END_OF_ROUND)
 
 
 class ImperialMiners(Game[Box]):
     """Imperial Miners with one content pack."""
 
     manifest: ClassVar[Manifest] = MANIFEST
-    rules_versions: ClassVar[tuple[int, ...]] = (1,)
     state_type: ClassVar[type[State]] = MineState
     player_type: ClassVar[type[Player]] = Miner
-    chances: ClassVar[dict[int, str]] = {0: "card", EVENT_OUTCOME: "event", SIDE_OUTCOME: "side"}
 
     def __init__(self, pack: Pack, rules: int = 0) -> None:
-        from tabuleiro.games.imperial_miners.rules import inventory, position_reader, reasons, view
+        from tabuleiro.games.imperial_miners.rules import inventory, position_reader, reasons, scoring, view
 
         super().__init__(pack.name, pack.hash, rules)
         self.pack = pack
         self.box = Box(pack)
         self.steps = self.box.steps
-        self.phases = {phase.name: phase for phase in PHASES}
-        self.name_outcomes({0: self.box.ids, EVENT_OUTCOME: self.box.event_ids, SIDE_OUTCOME: self.box.side_ids})
+        self.phases = made_in(f"{MANIFEST.package}.rules", Phase)
+        box = self.box
+        self.name_outcomes(
+            {0: ("card", box.ids), EVENT_OUTCOME: ("event", box.event_ids), SIDE_OUTCOME: ("side", box.side_ids)}
+        )
         self.view_type = view.MineView
+        self.scored = scoring.scores
         self.positions = position_reader.POSITIONS
         self.components = inventory.COMPONENTS
         self.against = reasons.against
+
+    def observer(self) -> Observer:
+        from tabuleiro.games.imperial_miners.rules.observer import MineObserver
+
+        return MineObserver(self)
 
     def empty(self, origin: Origin, rng: int) -> MineState:
         g: MineState = self.new_table(origin.seats, rng, origin)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from tabuleiro.core.compiler import i64
+from tabuleiro.core.spans import Axis
 from tabuleiro.core.state import BIT
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 # A cell is level * WIDTH + x + MIDDLE: doubled columns, so levels 1 and 3 stand on even x, 2 and 4 on odd x.
 WIDTH: Final = 48
@@ -85,6 +84,12 @@ def border_text(border: i64) -> str:
     return f"{place_text(cell)} and {place_text(cell + BORDER_SHIFT[border % 3])}"
 
 
+PLACES: Final = Axis("place", [place_text(cell) for cell in REAL], REAL)
+BORDERS: Final = Axis(
+    "border",
+    [border_text(cell * 3 + side) for cell in REAL for side in range(3)],
+    [cell * 3 + side for cell in REAL for side in range(3)],
+)
 _first: Final[dict[int, list[int]]] = {}
 _deeper: Final[dict[int, list[int]]] = {}
 

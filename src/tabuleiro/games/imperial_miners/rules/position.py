@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from tabuleiro.core.state import BIT
 from tabuleiro.games.imperial_miners.content.pack import BOARDS
+from tabuleiro.games.imperial_miners.rules.box import Box
 from tabuleiro.games.imperial_miners.rules.codes import NO_EVENT, NOT_COUNTING, OFF_BOARD, PILE
 from tabuleiro.games.imperial_miners.rules.effects import MOST_MACHINES
 from tabuleiro.games.imperial_miners.rules.game import ROUNDS
@@ -17,9 +18,6 @@ from tabuleiro.games.imperial_miners.rules.tokens import borders_in
 from tabuleiro.kit import keys
 from tabuleiro.kit.keys import Key, Table, cards, count, number_text
 from tabuleiro.kit.positions import NUMBER, About, PositionReader, Steps, by_id, step_keys
-
-if TYPE_CHECKING:
-    from tabuleiro.games.imperial_miners.rules.box import Box
 
 MACHINES: Final = tuple(f"machines={n}" for n in range(MOST_MACHINES + 1))
 MOST_CARDS: Final = 15  # ten a play; borders are kept as bits, three for each card

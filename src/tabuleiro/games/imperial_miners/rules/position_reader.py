@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
 from tabuleiro.games.imperial_miners.rules.codes import BYTE, NO_EVENT, OFF_BOARD
 from tabuleiro.games.imperial_miners.rules.game import resolve_event, set_features
@@ -13,9 +13,6 @@ from tabuleiro.games.imperial_miners.rules.progress import ENTER
 from tabuleiro.games.imperial_miners.rules.state import Miner, MineState
 from tabuleiro.games.imperial_miners.rules.turn import BLIND, PICK
 from tabuleiro.kit.positions import Form, PositionReader
-
-if TYPE_CHECKING:
-    pass
 
 
 class MineReader(PositionReader):

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from tabuleiro.core.reason import Reason
+from tabuleiro.core.compiler import i64
 from tabuleiro.games.imperial_miners.content.pack import BOARDS
 from tabuleiro.games.imperial_miners.rules.codes import NOT_COUNTING, OFF_BOARD
 from tabuleiro.games.imperial_miners.rules.effects import Measured, own_count
 from tabuleiro.games.imperial_miners.rules.mine import NOWHERE
-from tabuleiro.games.imperial_miners.rules.state import MineChoice, MineStep
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-    from tabuleiro.games.imperial_miners.rules.state import Miner, MineState
+from tabuleiro.games.imperial_miners.rules.state import MineChoice, Miner, MineState, MineStep
 
 ALL_BOARDS: Final[list[int]] = [0, 1, 2]
 OTHER_BOARDS: Final[list[list[int]]] = [[1, 2], [0, 2], [0, 1]]
@@ -37,6 +32,7 @@ class Enter(MineChoice):
     kind = "enter"
     names = BOARDS
     spot = "board"
+    refusal = "same_board IM-32"
 
     def options(self, g: MineState, p: Miner, at: i64) -> list[int]:
         return ALL_BOARDS if p.board == OFF_BOARD else OTHER_BOARDS[p.board]
@@ -46,12 +42,6 @@ class Enter(MineChoice):
         p.space = 0
         if g.events is not None:
             g.tell("enter", p.seat, {"board": BOARDS[option], "side": g.box.side_ids[g.sides[option]]})
-
-    def candidates(self, g: MineState, p: Miner, at: i64) -> list[int]:
-        return ALL_BOARDS
-
-    def why(self, g: MineState, p: Miner, at: i64, option: i64) -> Reason | None:
-        return Reason("same_board", {}, "IM-32")
 
 
 class Move(MineStep):
@@ -63,18 +53,20 @@ class Move(MineStep):
         if p.space == top:
             self.wait(p, at)
             return
-        n = at
-        if g.advance_plus and not p.advanced:
-            n += g.advance_plus
+        plus = g.advance_plus if not p.advanced else 0
         p.advanced = 1
         before = p.space
-        p.space += n
+        p.space += at + plus
+        lost = 0
         if p.space >= top:
+            lost = p.space - top
             p.space = top
             p.push(ENTER, 0)
         if g.events is not None:
             side = g.box.side_ids[g.sides[p.board]]
-            g.tell("move", p.seat, {"side": side, "space": p.space, "n": p.space - before})
+            event = g.event_id if p.space > before + at else ""  # what made it go further
+            n = p.space - before
+            g.tell("move", p.seat, {"side": side, "space": p.space, "n": n, "event": event, "lost": lost})
         if p.cleared != NOT_COUNTING:
             own_count(p, counts=False)
         p.push_all(spaces[p.space], NOWHERE)

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabuleiro.core.reason import Reason
 from tabuleiro.games.imperial_miners.rules.mine import level_of, place_cell, place_text
+from tabuleiro.games.imperial_miners.rules.state import Miner, MineState
 from tabuleiro.games.imperial_miners.rules.turn import PICK, PLACE, why_no_place
-
-if TYPE_CHECKING:
-    from tabuleiro.games.imperial_miners.rules.state import Miner, MineState
 
 CARD_TEXT: Final = re.compile(r"(pick|play|keep|discard|sell) ([a-z0-9-]+)(?: at (\S+))?$")
 HAND_RULES: Final = {"keep": "IM-5", "discard": "IM-29", "sell": "IM-29"}

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from tabuleiro.core.scores import Score, ranked
+from tabuleiro.core.scores import Score, Scores, ranked
 from tabuleiro.core.state import bits
-
-if TYPE_CHECKING:
-    from tabuleiro.games.imperial_miners.rules.state import Miner, MineState
+from tabuleiro.games.imperial_miners.rules.state import Miner, MineState
 
 # What breaks a tie after coins: the icon is lost from every text we have (house ruling).
 SECOND_TIE_BREAK: Final = "machines"
@@ -28,7 +26,7 @@ def ties(p: Miner) -> tuple[int, int]:
 
 def scores(g: MineState) -> list[Score]:
     found = ranked([(total(p), {"vp": p.vp, "carts": bits(p.complete)}, ties(p)) for p in g.players])
-    return found if len(found) > 1 else [replace(score, title=title(score.total)) for score in found]
+    return found if len(found) > 1 else Scores(replace(score, title=title(score.total)) for score in found)
 
 
 def title(points: int) -> str:

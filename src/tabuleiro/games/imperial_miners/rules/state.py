@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from tabuleiro.core.scores import Score
+from tabuleiro.core.compiler import i64
 from tabuleiro.core.state import BIT, bits
 from tabuleiro.core.step import Choice, Phase, Step
-from tabuleiro.games.imperial_miners.rules.codes import (
-    BYTE,
-    NIBBLE,
-    ONE_OF_EACH,
-    PILE,
-)
+from tabuleiro.games.imperial_miners.rules.codes import BYTE, NIBBLE, NO_EVENT, ONE_OF_EACH, PILE
 from tabuleiro.games.imperial_miners.rules.fields import MinerFields, MineStateFields
 from tabuleiro.games.imperial_miners.rules.mine import (
     BACK,
@@ -23,9 +16,6 @@ from tabuleiro.games.imperial_miners.rules.mine import (
     deeper_places,
     first_row_places,
 )
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 
 class Miner(MinerFields):
@@ -126,6 +116,11 @@ class MineState(MineStateFields[Miner]):
         """Whether there is anybody to whom a card that leaves the hand is news."""
         return len(self.players) > 1
 
+    @property
+    def event_id(self) -> str:
+        """This round's event, by the name that the pack gives it."""
+        return str(self.box.event_ids[self.event]) if self.event != NO_EVENT else ""
+
     # -- decks
     def has_cards(self, level: i64) -> bool:
         return bool(self.decks[level]) or bool(self.decks[PILE + level])
@@ -168,12 +163,6 @@ class MineState(MineStateFields[Miner]):
         """From the hand to its level's pile, for all to see."""
         p.drop(card)
         self.to_pile(card)
-
-    @property
-    def scores(self) -> list[Score]:
-        from tabuleiro.games.imperial_miners.rules.scoring import scores
-
-        return scores(self)
 
 
 MineStep = Step[MineState, Miner]

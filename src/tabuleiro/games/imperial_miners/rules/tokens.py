@@ -2,33 +2,39 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from tabuleiro.core.compiler import i64
+from tabuleiro.core.game import Game
 from tabuleiro.core.reason import Reason
+from tabuleiro.core.spans import Span
 from tabuleiro.core.state import BIT
 from tabuleiro.games.imperial_miners.rules.codes import NOT_COUNTING
 from tabuleiro.games.imperial_miners.rules.counts import borders_of
 from tabuleiro.games.imperial_miners.rules.effects import MOST_MACHINES, Measured
-from tabuleiro.games.imperial_miners.rules.mine import ABOVE, border_text, place_text
-from tabuleiro.games.imperial_miners.rules.state import MineChoice, MineStep
+from tabuleiro.games.imperial_miners.rules.mine import ABOVE, BORDERS, PLACES, border_text, place_text
+from tabuleiro.games.imperial_miners.rules.state import MineChoice, Miner, MineState, MineStep
 
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
-    from tabuleiro.core.game import Game
-    from tabuleiro.games.imperial_miners.rules.state import Miner, MineState
+def tell_idle(g: MineState, p: Miner, kind: str) -> None:
+    """A part of an effect had nothing to choose from."""
+    if g.events is not None:
+        g.tell("idle", p.seat, {"of": kind})
 
 
 class OnCell(MineChoice):
     """A choice of one card of the mine, by its cell."""
 
+    spans: tuple[Span, ...] = (Span("", PLACES),)
     link = ""
-
-    def nothing(self, g: MineState, p: Miner, at: i64) -> None:
-        """No card fits: that part does nothing."""
+    idle = "no card fits: that part does nothing"
 
     def candidates(self, g: MineState, p: Miner, at: i64) -> list[int]:
         return list(p.cells)
+
+    def nothing(self, g: MineState, p: Miner, at: i64) -> None:
+        super().nothing(g, p, at)
+        tell_idle(g, p, self.kind)
 
     def where(self, game: Game, at: i64, option: i64) -> str:
         return place_text(option)
@@ -47,6 +53,8 @@ class MachineHere(Measured):
         for _ in range(self.amount.value(p, at)):
             if p.machines[number] < MOST_MACHINES:
                 place_machine(g, p, number)
+            else:
+                tell_idle(g, p, "machine")
 
 
 class MachineOn(OnCell):
@@ -108,6 +116,7 @@ class CollapseAbove(OnCell):
 
     kind = "collapse"
     link = "on"
+    refusal = "already_collapsed IM-26"
 
     def options(self, g: MineState, p: Miner, at: i64) -> list[int]:
         grid = p.grid
@@ -119,14 +128,12 @@ class CollapseAbove(OnCell):
     def candidates(self, g: MineState, p: Miner, at: i64) -> list[int]:
         return [cell for cell in ABOVE[at] if p.grid[cell]]
 
-    def why(self, g: MineState, p: Miner, at: i64, option: i64) -> Reason | None:
-        return Reason("already_collapsed", {}, "IM-26")
-
 
 class Clear(OnCell):
     """One collapse of the mine is discarded; that is no activation (IM-26)."""
 
     kind = "clear"
+    refusal = "no_collapse_there IM-26"
 
     def options(self, g: MineState, p: Miner, at: i64) -> list[int]:
         collapsed = p.collapsed
@@ -134,9 +141,6 @@ class Clear(OnCell):
 
     def chosen(self, g: MineState, p: Miner, at: i64, option: i64) -> None:
         clear(g, p, p.grid[option] - 1)
-
-    def why(self, g: MineState, p: Miner, at: i64, option: i64) -> Reason | None:
-        return Reason("no_collapse_there", {}, "IM-26")
 
 
 class ClearAll(MineStep):
@@ -152,14 +156,16 @@ def carts_done(g: MineState, p: Miner, n: i64) -> None:
     if g.cart_pays:
         p.coins += n * g.cart_pays
         if g.events is not None:
-            g.tell("coins", p.seat, {"n": n * g.cart_pays})
+            g.tell("cart_paid", p.seat, {"n": n * g.cart_pays, "carts": n, "event": g.event_id})
 
 
 class Cart(MineChoice):
     """A marker on a border with a half cart that is not complete; `here`: only on borders of this card."""
 
     kind = "cart"
+    spans: tuple[Span, ...] = (Span("cart", BORDERS),)
     link = "between"
+    idle = "no border can take a marker: none is taken"
 
     def __init__(self, name: str, here: bool) -> None:
         super().__init__(name)
@@ -169,9 +175,6 @@ class Cart(MineChoice):
         halves = p.halves & borders_of(p, at) if self.here else p.halves
         return borders_in(p, halves)
 
-    def nothing(self, g: MineState, p: Miner, at: i64) -> None:
-        """No border can take a marker: none is taken."""
-
     def chosen(self, g: MineState, p: Miner, at: i64, option: i64) -> None:
         bit = BIT[(p.grid[option // 3] - 1) * 3 + option % 3]
         p.halves ^= bit
@@ -179,6 +182,10 @@ class Cart(MineChoice):
         if g.events is not None:
             g.tell("cart", p.seat, {"between": border_text(option)})
         carts_done(g, p, 1)
+
+    def nothing(self, g: MineState, p: Miner, at: i64) -> None:
+        super().nothing(g, p, at)
+        tell_idle(g, p, self.kind)
 
     def candidates(self, g: MineState, p: Miner, at: i64) -> list[int]:
         every = 0

@@ -5,41 +5,29 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tabuleiro.core.action import Parts
+from tabuleiro.core.compiler import i64
+from tabuleiro.core.game import Game
 from tabuleiro.core.reason import Reason
+from tabuleiro.core.spans import Numbers, Span
 from tabuleiro.core.state import BIT
 from tabuleiro.core.step import Step
 from tabuleiro.games.imperial_miners.rules.cards import HandChoice, distinct
 from tabuleiro.games.imperial_miners.rules.codes import BYTE, NOT_COUNTING
 from tabuleiro.games.imperial_miners.rules.effects import SCOTS, own_count
-from tabuleiro.games.imperial_miners.rules.mine import (
-    ABOVE,
-    AROUND,
-    NOWHERE,
-    REAL,
-    WIDTH,
-    level_of,
-    place_text,
-)
-from tabuleiro.games.imperial_miners.rules.state import MineChoice
+from tabuleiro.games.imperial_miners.rules.mine import ABOVE, AROUND, NOWHERE, PLACES, REAL, WIDTH, level_of, place_text
+from tabuleiro.games.imperial_miners.rules.state import MineChoice, Miner, MineState
 from tabuleiro.games.imperial_miners.rules.tokens import OnCell, carts_done
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-    from tabuleiro.core.game import Game
     from tabuleiro.games.imperial_miners.rules.box import BuiltEffect
-    from tabuleiro.games.imperial_miners.rules.state import Miner, MineState
 
 BLIND: Final = 0  # the pick of who cannot play a hand card
 NONE: Final = 0  # the option to use no effect
+MOST_EFFECTS: Final = 2  # of a card or an event
 OPENING_HAND: Final = 4
 SECOND_ROW: Final = 2 * WIDTH  # the first cell below level 1
-EFFECT_LISTS: Final[tuple[list[int], ...]] = (
-    [NONE],
-    [1, NONE],
-    [2, NONE],
-    [1, 2, NONE],
-)  # by what can be paid, as bits
+# Options by what can be paid, as bits.
+EFFECT_LISTS: Final[tuple[list[int], ...]] = ([NONE], [1, NONE], [2, NONE], [1, 2, NONE])
 
 
 # ---------------------------------------------------------------- effects with a price
@@ -83,7 +71,7 @@ class Keep(HandChoice):
         return distinct(g.box, rest)
 
     def run(self, g: MineState, p: Miner, at: i64) -> None:
-        g.ask(self, p, at, self.options(g, p, at), True)
+        g.ask(self, p, at, self.options(g, p, at), len(g.players) > 1)
 
     def chosen(self, g: MineState, p: Miner, at: i64, option: i64) -> None:
         p.kept = p.kept + BYTE[option]
@@ -121,7 +109,7 @@ class Pick(HandChoice):
         return found or [BLIND]
 
     def run(self, g: MineState, p: Miner, at: i64) -> None:
-        g.ask(self, p, at, self.options(g, p, at), True)
+        g.ask(self, p, at, self.options(g, p, at), len(g.players) > 1)
 
     def chosen(self, g: MineState, p: Miner, at: i64, option: i64) -> None:
         p.pick = option
@@ -154,6 +142,13 @@ def card_cost(g: MineState, p: Miner, card: i64) -> i64:
     return cost if cost > 0 else 0
 
 
+def tell_revealed(g: MineState, p: Miner, card: i64) -> None:
+    """With what the card costs less than printed; `event` where this round's alone has saved it."""
+    saved = g.box.cost[card] - card_cost(g, p, card)
+    event = g.event_id if saved and g.cost_less and not p.discount and g.box.reduction[card] is None else ""
+    g.tell("reveal", p.seat, {"card": g.box.ids[card], "saved": saved, "event": event}, information=g.others())
+
+
 def pay_for(g: MineState, p: Miner, card: i64) -> None:
     """For a card with a printed cost: a waiting discount is used up whole."""
     cost = card_cost(g, p, card)
@@ -169,6 +164,7 @@ class Place(MineChoice):
 
     kind = "place"
     verb = "play"
+    spans: tuple[Span, ...] = (Span("play", PLACES),)
 
     def options(self, g: MineState, p: Miner, at: i64) -> list[int]:
         return p.places(g.box.level[at])
@@ -215,6 +211,7 @@ class Activate(MineChoice):
     """A card's activation: a collapse goes instead of an effect; else one effect or none."""
 
     kind = "use"
+    spans: tuple[Span, ...] = (Span("use", Numbers("effect, 0 for none", NONE, MOST_EFFECTS)),)
 
     def options(self, g: MineState, p: Miner, at: i64) -> list[int]:
         payable = 0
@@ -241,10 +238,16 @@ class Activate(MineChoice):
         g.ask(self, p, at, g.box.free_effects[p.cards[number]] or self.options(g, p, at))
 
     def chosen(self, g: MineState, p: Miner, at: i64, option: i64) -> None:
+        if option == NONE:
+            if g.events is not None:
+                free = int(len(self.options(g, p, at)) > 1)  # whether any could have been paid
+                g.tell("use", p.seat, {**self.named(g, p, at), "effect": NONE, "saved": 0, "free": free})
+            return
+        effect = g.box.effects[p.cards[p.grid[at] - 1]][option - 1]
         if g.events is not None:
-            g.tell("use", p.seat, {**self.named(g, p, at), "effect": option})
-        if option != NONE:
-            begin(g, p, g.box.effects[p.cards[p.grid[at] - 1]][option - 1], at)
+            saved = effect.pay - price(effect, p)
+            g.tell("use", p.seat, {**self.named(g, p, at), "effect": option, "saved": saved, "free": 1})
+        begin(g, p, effect, at)
 
     def candidates(self, g: MineState, p: Miner, at: i64) -> list[int]:
         effects = g.box.effects[p.cards[p.grid[at] - 1]]
@@ -265,6 +268,8 @@ class Climb(OnCell):
 
     kind = "climb"
     link = "to"
+    idle = ""  # every deeper card has one above it: none is a bug
+    refusal = "no_card_there place IM-20"
 
     def options(self, g: MineState, p: Miner, at: i64) -> list[int]:
         grid = p.grid
@@ -278,9 +283,6 @@ class Climb(OnCell):
         else:
             g.ask(self, p, at, self.options(g, p, at))
 
-    def nothing(self, g: MineState, p: Miner, at: i64) -> None:
-        MineChoice.nothing(self, g, p, at)  # every deeper card has one above it: none is a bug
-
     def chosen(self, g: MineState, p: Miner, at: i64, option: i64) -> None:
         if g.events is not None and len(self.options(g, p, at)) > 1:  # the only way needs no words
             g.tell("climb", p.seat, ACTIVATE.named(g, p, option))
@@ -290,14 +292,12 @@ class Climb(OnCell):
     def candidates(self, g: MineState, p: Miner, at: i64) -> list[int]:
         return list(ABOVE[at])
 
-    def why(self, g: MineState, p: Miner, at: i64, option: i64) -> Reason | None:
-        return Reason("no_card_there", {"place": place_text(option)}, "IM-20")
-
 
 class Surface(MineChoice):
     """Exactly one of the surface board's effects (IM-21)."""
 
     kind = "surface"
+    spans: tuple[Span, ...] = (Span("surface", Numbers("effect", 1, of="surface")),)
     spot = "surface"
 
     def options(self, g: MineState, p: Miner, at: i64) -> list[int]:
@@ -306,9 +306,12 @@ class Surface(MineChoice):
         return lists[coins] if coins < len(lists) else lists[-1]
 
     def chosen(self, g: MineState, p: Miner, at: i64, option: i64) -> None:
+        effect = g.box.surface[option - 1]
         if g.events is not None:
-            g.tell("surface", p.seat, {"effect": option})
-        begin(g, p, g.box.surface[option - 1], NOWHERE)
+            again = g.surface_twice and not (p.stack and p.stack[0] is self)
+            event = g.event_id if again else ""
+            g.tell("surface", p.seat, {"effect": option, "asks": int(effect.asks), "event": event})
+        begin(g, p, effect, NOWHERE)
 
     def candidates(self, g: MineState, p: Miner, at: i64) -> list[int]:
         return list(range(1, len(g.box.surface) + 1))
@@ -354,6 +357,7 @@ class ResolveEvent(MineChoice):
     """An event with two effects: each player picks one, mandatory (IM-12); `at` is the event."""
 
     kind = "event"
+    spans: tuple[Span, ...] = (Span("event", Numbers("effect", 1, MOST_EFFECTS)),)
     spot = "event"
 
     def options(self, g: MineState, p: Miner, at: i64) -> list[int]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from tabuleiro.core.chance import Dice
+from tabuleiro.core.compiler import i64, mypyc_attr
+from tabuleiro.core.scores import Score
 from tabuleiro.core.state import BIT, SEATS
 from tabuleiro.core.view import View
 from tabuleiro.games.imperial_miners.content.pack import BOARDS, FEATURES
@@ -17,12 +17,8 @@ from tabuleiro.games.imperial_miners.rules.tokens import borders_in
 from tabuleiro.games.imperial_miners.rules.turn import PICK
 from tabuleiro.games.imperial_miners.rules.view_data import SeatData, TableData
 
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
-    from tabuleiro.core.scores import Score
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class MineView(View[MineState]):
     """Deck sizes and piles are public; so are the levels of hand cards, as the decks drawn from are (house ruling)."""
 
@@ -94,7 +90,7 @@ class MineView(View[MineState]):
         }
 
     # -- worlds
-    def sample(self, rng: Dice) -> MineState:
+    def world(self, rng: Dice) -> MineState:
         """Deals what is unseen at random: other hands, secret choices, decks."""
         g = self.table.clone()
         g.rng = rng.generator()

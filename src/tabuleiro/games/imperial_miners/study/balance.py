@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from tabuleiro.analysis.balance_pictures import Dot, dots, histogram, intervals, panel, stacked
 from tabuleiro.analysis.balance_report import FAIL, NOT_MEASURED, OPEN, PASS, Check, Row, Section
 from tabuleiro.analysis.stats import Share
-from tabuleiro.analysis.study import Study
-from tabuleiro.analysis.verdicts import counted, ends, failed_by, few, judged, share_words
+from tabuleiro.analysis.study import FAIR, Study
+from tabuleiro.analysis.verdicts import (
+    ends,
+    failed_by,
+    fair_check,
+    few,
+    for_strong,
+    judged,
+    mean_check,
+    only_if,
+    share_words,
+)
 from tabuleiro.games.imperial_miners.rules.game import ROUNDS
 from tabuleiro.games.imperial_miners.study.figures import (
     AUTOMATIC,
@@ -40,26 +51,24 @@ class MineStudy(Study):
     def checks(self, figures: MineFigures, bot: str) -> list[Check]:
         strong, seats = bot != "random", figures.seats
         score, at_end = figures.score[0], {row["what"]: row for row in figures.at_end}
-        for_strong = [
-            Check(what, "random play", f"{NOT_MEASURED}: for strong bots")
-            for what in ("no card dead or automatic", "no faction a must", "no progress side a must")
+        solo = [
+            mean_check("strong solo play averages {} to {}", score, SOLO),
+            mean_check("{} to {} of it from carts", at_end["carts"], SOLO_CARTS),
         ]
-        if strong:
-            dead = f"no card dead (picked in under {DEAD:.0%} of the seat-games that offered it)"
-            for_strong = [
-                _cards(figures.cards, "dead", dead),
-                _cards(figures.cards, "automatic", f"no card automatic (over {AUTOMATIC:.0%})"),
-                _factions(figures.leading, seats),
-                _sides(figures.sides, seats),
-            ]
+        dead = f"no card dead (picked in under {DEAD:.0%} of the seat-games that offered it)"
+        nothing_a_must = [
+            _cards(figures.cards, "dead", dead),
+            _cards(figures.cards, "automatic", f"no card automatic (over {AUTOMATIC:.0%})"),
+            _factions(figures.leading, seats),
+            _sides(figures.sides, seats),
+        ]
         return [
-            _random(score, strong),
-            _solo("strong solo play averages {} to {}", score, SOLO, strong and seats == 1),
-            _solo("{} to {} of it from carts", at_end["carts"], SOLO_CARTS, strong and seats == 1),
-            *for_strong,
+            *only_if(not strong, "needs --bots random", [_random(score)]),
+            *only_if(strong and seats == 1, "needs --seats 1 and a strong bot", solo),
+            *for_strong(nothing_a_must, bot),
             *(_typical(what, at_end[what], limit) for what, limit in LIMITS.items()),
             _effects(figures.effects),
-            _seats(figures.by_seat, seats),
+            *([fair_check(figures.by_seat, FAIR)] if seats > 1 else []),
         ]
 
     def sections(self, figures: MineFigures) -> list[Section]:
@@ -87,18 +96,10 @@ def _is_flagged(row: Row) -> bool:
 
 
 # ---------------------------------------------------------------- the calibration
-def _random(score: Row, strong: bool) -> Check:
+def _random(score: Row) -> Check:
     target = f"random play ends well under {LOW_SCORE} (at least {RANDOM_UNDER:.0%} of it)"
     said = f"mean {score['mean']:.1f}, under {LOW_SCORE}: {share_words(score, 'low')}"
-    not_so = f"{NOT_MEASURED}: needs --bots random"
-    return Check(target, said, not_so if strong else judged(score, "low", RANDOM_UNDER, 1))
-
-
-def _solo(target: str, row: Row, limits: tuple[int, int], measured: bool) -> Check:
-    low, high = ends(row, "mean")
-    said = f"{row['mean']:.1f}" + (f" ({low:.1f}–{high:.1f})" if low == low else ", too few games for an interval")
-    not_so = f"{NOT_MEASURED}: needs --seats 1 and a strong bot"
-    return Check(target.format(*limits), said, judged(row, "mean", *limits) if measured else not_so)
+    return Check(target, said, judged(score, "low", RANDOM_UNDER, 1))
 
 
 def _typical(what: str, row: Row, limit: int) -> Check:
@@ -170,15 +171,6 @@ def _effects(rows: Sequence[Row]) -> Check:
     return Check("beside the targets: every effect of a card is used", said, failed_by(sure) if sure else unsure)
 
 
-def _seats(rows: Sequence[Row], seats: int) -> Check:
-    target = "beside the targets: every seat wins its share"
-    if seats == 1:
-        return Check(target, "one seat", NOBODY_WINS)
-    off = [row for row in rows if not row["wins_low"] <= 1 / seats <= row["wins_high"]]
-    said = ", ".join(f"seat {row['seat']} {share_words(row, 'wins')}" for row in rows)
-    return Check(target, said, f"{OPEN}: {1 / seats:.0%} is outside {counted(len(off), 'interval')}" if off else PASS)
-
-
 def _together(verdicts: dict[str, str]) -> str:
     """The worst of several verdicts, with the names that have it."""
     if not verdicts:
@@ -193,19 +185,12 @@ def _badness(words: str) -> int:
 
 
 def _faction_picture(rows: Sequence[Row], seats: int) -> str:
+    """Where one leads: its win share; alone, its score."""
+    name = "gain" if seats == 1 else "wins"
+    known = [row for row in rows if row[name] is not None and row[f"{name}_low"] is not None]
     if seats == 1:
-        known = [row for row in rows if row["gain"] is not None and row["gain_low"] is not None]
         shown = [Dot(row["faction"], row["gain"], *ends(row, "gain")) for row in known]
         return intervals("Factions: score above the mean where one leads", shown, 0, 0, "{:+.1f}")
-    shown = [
-        Dot(
-            row["faction"],
-            100 * row["wins"],
-            100 * row["wins_low"],
-            100 * row["wins_high"],
-            abs(row["wins"] - 1 / seats) > BAND,
-        )
-        for row in rows
-        if row["wins"] is not None
-    ]
+    shown = [Dot(row["faction"], *(100 * row[f"wins{end}"] for end in ("", "_low", "_high"))) for row in known]
+    shown = [replace(dot, marked=abs(dot.value / 100 - 1 / seats) > BAND) for dot in shown]
     return intervals("Factions: win share where one leads (percent)", shown, 100 / seats, 100 * BAND)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import Final
@@ -29,34 +29,33 @@ LIMITS: Final = {"machines": 9, "collapses": 5, "markers": 8}  # typical mines h
 
 class MineFigures(Figures[MinedGame, MinedSeat]):
     game: ImperialMiners
-    times = False
 
     # -- cards
     @rows
     def cards(self) -> Iterator[Row]:
+        tallies: dict[str, Counter[int]] = defaultdict(Counter)  # seat-games
+        for one in self.all:
+            for what, cards in one.cards.items():
+                tallies[what].update(cards)
         for number, card in enumerate(self.game.pack.cards, 1):
-            dealt = [one for one in self.all if number in one.dealt]
-            playable = [one for one in self.all if number in one.pickable]
-            picked = [number in one.picked for one in playable]
-            offered = sum(number in one.pickable or number in one.dealt for one in self.all)
-            chosen = [number in one.chosen for one in self.all if number in one.choices]
-            there = [number in one.mine for one in self.all]
-            share = Share(sum(picked), offered)
+            n = {what: tally[number] for what, tally in tallies.items()}
+            there = [number in one.played for one in self.all]
+            share = Share(n["picked"], n["offered"])
             yield {
                 "card": card.id,
                 "level": card.level,
                 "cost": card.cost,
                 "factions": " ".join(card.factions),
                 "copies": card.copies,
-                "offered": offered,
-                "dealt": len(dealt),
-                "kept": mean([number in one.kept for one in dealt]),
-                "playable": len(playable),
-                "picked": sum(picked),
+                "offered": n["offered"],
+                "dealt": n["dealt"],
+                "kept": n["kept"] / n["dealt"] if n["dealt"] else None,
+                "playable": n["playable"],
+                "picked": n["picked"],
                 **with_interval("share", share),
-                "of_playable": mean(picked),
-                "choice": len(chosen),
-                **share_row("chosen", chosen),
+                "of_playable": n["picked"] / n["playable"] if n["playable"] else None,
+                "choice": n["choice"],
+                **with_interval("chosen", Share(n["chosen"], n["choice"])),
                 "in_mine": sum(there),
                 "round": mean([i for one in self.all for i, played in enumerate(one.played, 1) if played == number]),
                 **self.standing(there),

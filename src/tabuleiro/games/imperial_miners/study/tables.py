@@ -42,7 +42,7 @@ def sections(figures: MineFigures) -> list[Section]:
         _cards(figures, wins),
         _effects(figures),
         _factions(figures, standing),
-        _table(figures, standing),
+        _table(figures),
         _mines(figures, standing),
     ]
 
@@ -103,7 +103,7 @@ def _factions(figures: MineFigures, standing: Columns) -> Section:
     return Section("Factions", words, tables, ("factions",))
 
 
-def _table(figures: MineFigures, standing: Columns) -> Section:
+def _table(figures: MineFigures) -> Section:
     several = figures.seats > 1
     won: Columns = (
         ("users win", "{wins:.0%}"),
@@ -121,12 +121,11 @@ def _table(figures: MineFigures, standing: Columns) -> Section:
     chosen = ("effect 1, 2 chosen", "{first}, {second}")
     events = ("event", "kind", "games", col.SCORE, ("with less without", col.GAINED), chosen)
     surface = ("effect", "price", "times", ("share", "{part:.0%}"))
-    seats = Table("seats", "Seats", ("seat", ("games", "{seat_games}"), *standing), figures.by_seat)
     tables = (
         Table("sides", "Progress sides", sides, figures.sides, SIDES),
         Table("events", "Events", events, figures.events, "Scores are the means of the tables with the event."),
         Table("surface", "Surface effects", surface, figures.surface),
-        *((seats,) if several else ()),
+        *((col.seat_table(figures.by_seat),) if several else ()),
     )
     return Section("Boards, events, surface and seats", tables=tables)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
 from typing import ClassVar, Final, cast
 
 from tabuleiro.analysis.watch import Data, GameNotes, SeatNotes, Watch
@@ -47,32 +46,25 @@ class MinedSeat(SeatNotes):
     points: list[list[int]] = field(default_factory=list)  # [source][round]
     moved: list[int] = field(default_factory=list)  # board points by the source whose advance brought them
 
-    @cached_property
-    def mine(self) -> frozenset[int]:
-        return frozenset(card for card in self.played if card)
-
-    @cached_property
-    def pickable(self) -> frozenset[int]:
-        return frozenset(card for offer in self.offers for card in offer)
-
-    @cached_property
-    def picked(self) -> frozenset[int]:
-        return frozenset(card for card, offer in zip(self.played, self.offers, strict=True) if card in offer)
-
-    @cached_property
-    def choices(self) -> frozenset[int]:
-        """Cards of picks that had another option."""
-        return frozenset(card for offer in self.offers if len(offer) > 1 for card in offer)
-
-    @cached_property
-    def chosen(self) -> frozenset[int]:
-        """Cards that were picked before others."""
-        rounds = zip(self.played, self.offers, strict=True)
-        return frozenset(card for card, offer in rounds if card in offer and len(offer) > 1)
+    @property
+    def cards(self) -> dict[str, set[int]]:
+        """What became of cards: playable ones could be picked; with a choice, where there was another option."""
+        picks = list(zip(self.played, self.offers, strict=True))
+        choices = [(card, offer) for card, offer in picks if len(offer) > 1]
+        playable = {card for _, offer in picks for card in offer}
+        return {
+            "dealt": set(self.dealt),
+            "kept": set(self.kept),
+            "playable": playable,
+            "offered": playable | set(self.dealt),
+            "picked": {card for card, offer in picks if card in offer},
+            "choice": {card for _, offer in choices for card in offer},
+            "chosen": {card for card, offer in choices if card in offer},
+        }
 
     def sound(self, game: ImperialMiners, seats: int) -> bool:
         """The rounds and the points add up, activations are in four counts, and there are such cards."""
-        cards = {*self.dealt, *self.kept, *self.played, *map(int, self.used), *self.pickable}
+        cards = {*self.dealt, *self.kept, *self.played, *map(int, self.used), *self.cards["playable"]}
         return (
             super().sound(game, seats)
             and [len(self.offers), len(self.played), *map(len, self.points)] == [ROUNDS] * (2 + len(SOURCES))
@@ -150,7 +142,7 @@ class Account:
         effects = self.game.pack.events[event].effects
         self.frames = [Frame(EVENTS, effects[0].parts if len(effects) == 1 else ())]
 
-    def told(self, event: Event, cart_pays: bool) -> None:
+    def told(self, event: Event) -> None:
         kind, notes = event.kind, self.notes
         data: Data = event.data
         if kind == "points":
@@ -174,7 +166,7 @@ class Account:
             notes.points[CARTS][self.round] += data["carts"]
         elif kind == "enter":
             notes.sides.append(self.game.box.side_ids.index(data["side"]))
-        elif kind in TOLD and not (kind == "coins" and cart_pays and self.last in ("cart", "play")):
+        elif kind in TOLD:
             self._part(kind, data)
         self.last = kind
 
@@ -229,7 +221,6 @@ class MineWatch(Watch[MinedSeat]):
         self.accounts = [Account(game, notes) for notes in self.seats]
         self.sides: list[int] = []
         self.events: list[int] = []
-        self.cart_pays = False
 
     def notes(self) -> MinedSeat:
         return MinedSeat(
@@ -255,13 +246,11 @@ class MineWatch(Watch[MinedSeat]):
         elif event.kind == "round":
             number = self.game.box.event_ids.index(data["event"])
             self.events.append(number)
-            effects = self.game.pack.events[number].effects
-            self.cart_pays = any(part.where == "cart_pays" for effect in effects for part in effect.parts)
             for account in self.accounts:
                 account.begin(data["round"] - 1, number)
 
     def of_seat(self, event: Event, notes: MinedSeat) -> None:
-        self.accounts[event.seat].told(event, self.cart_pays)
+        self.accounts[event.seat].told(event)
 
     def at_end(self, state: State, score: Score, notes: MinedSeat) -> None:
         p = cast(MineState, state).players[score.seat]

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from rich.table import Table
 from rich.text import Text
 
 from tabuleiro.cli.drawing import Drawing, Parts, line, matching
-from tabuleiro.cli.terminal import headed, plain_table
+from tabuleiro.cli.terminal import Glyphs, headed, plain_table
+from tabuleiro.cli.texts import Texts
 from tabuleiro.core.errors import BadInput
 from tabuleiro.games.imperial_miners.content.pack import FACTIONS
+from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
 from tabuleiro.games.imperial_miners.rules.mine import LEVELS
 from tabuleiro.games.imperial_miners.words.effects import card_words, event_words, space_words
 from tabuleiro.games.imperial_miners.words.names import (
@@ -23,11 +24,6 @@ from tabuleiro.games.imperial_miners.words.names import (
     faction_name,
     side_name,
 )
-
-if TYPE_CHECKING:
-    from tabuleiro.cli.terminal import Glyphs
-    from tabuleiro.cli.texts import Texts
-    from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
 
 
 def facts(game: ImperialMiners, card: str, texts: Texts, glyphs: Glyphs) -> str:

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from textwrap import wrap
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from tabuleiro.cli.drawing import Look, Parts, line
-from tabuleiro.cli.terminal import NUMBERS, headed, listed, numbered, plain_table, seat_style
+from tabuleiro.cli.terminal import NUMBERS, Glyphs, listed, numbered, plain_table, seat_style
+from tabuleiro.cli.texts import Texts
 from tabuleiro.core.record import LETTERS
+from tabuleiro.core.scores import Score
 from tabuleiro.games.imperial_miners.content.pack import BOARDS
 from tabuleiro.games.imperial_miners.rules.game import PICKS, ROUND, ROUNDS
 from tabuleiro.games.imperial_miners.rules.scoring import SECOND_TIE_BREAK, title
+from tabuleiro.games.imperial_miners.rules.view_data import SeatData
 from tabuleiro.games.imperial_miners.terminal.contents import MineContents, facts, head
 from tabuleiro.games.imperial_miners.terminal.mine import compact, grid, numbers_by_place
 from tabuleiro.games.imperial_miners.words.effects import card_words, event_words, space_words
@@ -28,12 +31,6 @@ from tabuleiro.games.imperial_miners.words.names import (
     title_words,
 )
 
-if TYPE_CHECKING:
-    from tabuleiro.cli.terminal import Glyphs
-    from tabuleiro.cli.texts import Texts
-    from tabuleiro.core.scores import Score
-    from tabuleiro.games.imperial_miners.rules.view_data import SeatData
-
 ABOUT_HAND: Final = ("keep", "pick", "discard", "sell")  # decisions whose options are hand cards
 NEW_ROUND: Final = ("pick", "event")  # decisions that come up once a round
 ABOUT_CARDS: Final = ("draw", "find", "search")
@@ -41,6 +38,8 @@ AHEAD: Final = 5  # spaces that are told in words before the marker: as far as o
 
 
 class MineDrawing(MineContents):
+    ties = ("tie-coins", f"tie-{SECOND_TIE_BREAK}")  # IM-42
+
     # -- what is shown when
     def whole(self, look: Look) -> Parts:
         return [*status(look), boards(look), *self._seats_and_own(look)]
@@ -94,20 +93,12 @@ class MineDrawing(MineContents):
         signs = {"machine": glyphs.dot, "collapse": glyphs.cross, "active": glyphs.point}
         return texts("legend", **signs, cart=glyphs.diamond, half=glyphs.hollow)
 
-    # -- the end
-    def result(self, scores: Sequence[Score], names: Sequence[str], texts: Texts) -> Parts:
-        """A line a seat, with the figures that break ties (IM-41, IM-42); alone, the title (IM-43)."""
-        ties = ("tie-coins", f"tie-{SECOND_TIE_BREAK}")
-        figures = ("column-total", *(f"score-{part}" for part in scores[0].breakdown), *ties)
-        table = headed(texts, "column-rank", "column-seat", *figures, right=("column-rank", *figures))
-        for score in sorted(scores, key=lambda score: score.rank):
-            name = Text(names[score.seat], f"bold {seat_style(score.seat)}")
-            points = (score.total, *score.breakdown.values(), *score.ties)
-            table.add_row(f"{score.rank}.", name, *map(str, points))
+    def winners(self, scores: Sequence[Score], names: Sequence[str], texts: Texts) -> Text:
+        """Alone, the title (IM-43)."""
         if len(scores) > 1:
-            return [table, self.winners(scores, names, texts)]
+            return super().winners(scores, names, texts)
         earned = title_words(title(scores[0].total), texts.lang)
-        return [table, Text(texts("title", total=scores[0].total, title=earned), "bold")]
+        return Text(texts("title", total=scores[0].total, title=earned), "bold")
 
 
 def _event_phase(look: Look) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final, cast
 
 from tabuleiro.core.action import Action
-from tabuleiro.games.imperial_miners.content.pack import BOARDS, FACTIONS
+from tabuleiro.games.imperial_miners.content.pack import BOARDS, FACTIONS, Effect
 from tabuleiro.games.imperial_miners.rules.mine import SHIFT, place_text
 from tabuleiro.games.imperial_miners.rules.turn import NONE, price
 from tabuleiro.games.imperial_miners.rules.view import MineView
@@ -49,17 +49,32 @@ def _free_place(said: MineSaid, action: Action) -> str:
     return said.text("label-place", where=where, carts=carts)
 
 
+def lost_at_top(said: MineSaid, effect: Effect) -> int:
+    """So many spaces of an advance are left over where the marker reaches the top (IM-32)."""
+    own = said.own
+    n = sum(part.n for part in effect.parts if part.verb == "advance" and not part.per)
+    if not n or not own["board"]:
+        return 0
+    spaces = side_of(said.game, said.data["sides"][BOARDS.index(own["board"])]).spaces
+    return max(0, own["space"] + n - (len(spaces) - 1))
+
+
+def _with_loss(said: MineSaid, effect: Effect, now: int | None = None) -> str:
+    does, lost = effect_words(effect, said.lang, now), lost_at_top(said, effect)
+    return said.text("label-lost", do=does, n=lost) if lost else does
+
+
 def _effect(said: MineSaid, action: Action) -> str:
     effect = action.option - 1
     if action.kind != "use":
         given = said.game.pack.surface if action.kind == "surface" else said.game.pack.events[action.at].effects
-        return effect_words(given[effect], said.lang)
+        return _with_loss(said, given[effect])
     if action.option == NONE:
         return said.text("label-use-none")
     card = said.at(place_text(action.at))["card"]
     miner = cast(MineView, said.view).table.players[said.seat]
     now = price(said.game.box.effects[said.game.box.number[card]][effect], miner)
-    return effect_words(card_of(said.game, card).effects[effect], said.lang, now)
+    return _with_loss(said, card_of(said.game, card).effects[effect], now)
 
 
 def _mine_card(said: MineSaid, action: Action) -> str:

@@ -75,12 +75,8 @@ def cost_now(view: View, seat: int, card_id: str) -> int:
     return int(card_cost(table, table.players[seat], table.box.number[card_id]))
 
 
-class MineSaid(Said[ImperialMiners, TableData]):
+class MineSaid(Said[ImperialMiners, TableData, SeatData]):
     """A view in one language, and what questions and labels look up in it."""
-
-    @property
-    def own(self) -> SeatData:
-        return self.data["seats"][self.seat]
 
     @property
     def draws(self) -> int:

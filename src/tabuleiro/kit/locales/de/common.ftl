@@ -32,6 +32,11 @@ log-scored =
         [1] Du hast gepunktet.
        *[0] { $name } hat gepunktet.
     }
+log-scored-lost =
+    { $you ->
+        [1] Du hast Punkte verloren.
+       *[0] { $name } hat Punkte verloren.
+    }
 you = Du
 told-still = Weiterhin: { $text }
 told-because = { $cause }: { $text }
@@ -44,6 +49,15 @@ told-of-table = { $what }.
 field-points = Punkte
 field-round = Runde
 field-options = Möglichkeiten
+shown-yes = ja
+shown-no = nein
+shown-hidden = { $n } verdeckt
+shown-unknown = geheim
+n-points =
+    { $n ->
+        [1] 1 Punkt
+       *[other] { $n } Punkte
+    }
 
 ## Bilder
 
@@ -62,5 +76,6 @@ reason-no_such_seat = Diesen Platz gibt es nicht (Plätze: { $seats }).
 reason-play_is_over = Das Spiel ist zu Ende.
 reason-nothing_to_undo = Es gibt nichts zurückzunehmen.
 reason-undo_other_acted = Das lässt sich nicht zurücknehmen: Jemand anders hat seitdem gehandelt.
+reason-lesson_later = { $text }
 reason-undo_chance = Das lässt sich nicht zurücknehmen: Seitdem wurde gezogen oder gewürfelt.
 reason-undo_information = Das lässt sich nicht zurücknehmen: Seitdem wurde etwas aufgedeckt.

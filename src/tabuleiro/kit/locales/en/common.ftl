@@ -20,6 +20,7 @@ log-over = The game is over: { $scores }.
 log-score = { $name } { $n }
 log-acted = { $name } made a choice.
 log-scored = { $name } scored.
+log-scored-lost = { $name } lost points.
 you = You
 told-still = Still: { $text }
 told-because = { $cause }: { $text }
@@ -32,6 +33,15 @@ told-of-table = { $what }.
 field-points = Points
 field-round = Round
 field-options = Options
+shown-yes = yes
+shown-no = no
+shown-hidden = { $n } face down
+shown-unknown = hidden
+n-points =
+    { $n ->
+        [1] 1 point
+       *[other] { $n } points
+    }
 
 ## pictures
 
@@ -50,5 +60,6 @@ reason-no_such_seat = There is no such seat: this play has { $seats }.
 reason-play_is_over = The game is over.
 reason-nothing_to_undo = There is nothing to undo.
 reason-undo_other_acted = This cannot be undone: another player has acted since.
+reason-lesson_later = { $text }
 reason-undo_chance = This cannot be undone: something has been drawn or rolled since.
 reason-undo_information = This cannot be undone: something has been revealed since.

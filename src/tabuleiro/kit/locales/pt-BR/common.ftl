@@ -20,6 +20,7 @@ log-over = Fim da partida: { $scores }.
 log-score = { $name } { $n }
 log-acted = { $name } fez uma escolha.
 log-scored = { $name } pontuou.
+log-scored-lost = { $name } perdeu pontos.
 you = Você
 told-still = Ainda: { $text }
 told-because = { $cause }: { $text }
@@ -32,6 +33,15 @@ told-of-table = { $what }.
 field-points = Pontos
 field-round = Rodada
 field-options = Opções
+shown-yes = sim
+shown-no = não
+shown-hidden = { $n } viradas para baixo
+shown-unknown = em segredo
+n-points =
+    { $n ->
+        [1] 1 ponto
+       *[other] { $n } pontos
+    }
 
 ## imagens
 
@@ -50,5 +60,6 @@ reason-no_such_seat = Esse lugar não existe (lugares: { $seats }).
 reason-play_is_over = A partida acabou.
 reason-nothing_to_undo = Não há nada para desfazer.
 reason-undo_other_acted = Não dá para desfazer: outra pessoa já jogou depois.
+reason-lesson_later = { $text }
 reason-undo_chance = Não dá para desfazer: algo foi sorteado ou rolado depois.
 reason-undo_information = Não dá para desfazer: algo foi revelado depois.

@@ -5,6 +5,8 @@ nav-main = Hauptmenü
 nav-play = Spielen
 nav-tables = Tische
 nav-replays = Wiederholungen
+nav-puzzles = Aufgaben
+nav-album = Album
 nav-rules = Regeln
 page-language = Sprache
 page-theme = Hell oder dunkel
@@ -14,6 +16,7 @@ page-theme-dark = Dunkel
 page-me = { $name }: Menü und Einstellungen
 page-nobody = Dein Name
 page-your-name = Dein Name
+page-needed = nötig
 page-save-name = Speichern
 
 

@@ -3,7 +3,7 @@
 fair-check = Verteilung prüfen
 fair-how = Wie verteilt wird
 fair-title = Die Verteilung von { $table }
-fair-sealed = Fingerabdruck der Verteilung: { $commitment }
+fair-arranged = Das war eine Lektion: Was gezogen und gewürfelt wurde, war zum Lernen so eingerichtet. Sie verspricht nichts und zählt in keiner Statistik der Ehrlichkeit.
 fair-known = Diese Verteilung ist bekannt: Sie kommt aus einer Startzahl, und wer die Zahl kennt, kennt alles, was noch kommt.
 fair-awaited = Verteilt wird, wenn alle da sind, damit jeder etwas zur Verteilung beitragen kann.
 fair-lead-before = Der Server hat einen geheimen Schlüssel festgelegt und dessen Fingerabdruck veröffentlicht (unten). Wenn alle da sind, trägt jeder Browser einen eigenen Text bei, und es wird verteilt. Daraus folgt alles, was gezogen oder gewürfelt wird: Niemand kann es wählen oder vorhersehen, nicht einmal der Server.

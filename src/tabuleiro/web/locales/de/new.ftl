@@ -4,6 +4,11 @@ new-title = Ein neuer Tisch
 new-heading = { $game }: Wer spielt mit?
 new-lead = Spielt zusammen an diesem Bildschirm, ladet Freunde per Link ein oder setzt Bots auf die freien Stühle. Bis der Tisch eröffnet ist, lässt sich alles ändern.
 new-game = Welches Spiel?
+new-company = Wer spielt mit?
+company-alone = Allein
+company-bots = Gegen Bots
+company-here = An diesem Bildschirm
+company-friends = Mit Freunden, per Link
 new-pack = Dieses Haus spielt es mit einem eigenen Paket: { $pack }.
 new-seats = Plätze
 new-seat = Platz { $seat }
@@ -45,15 +50,17 @@ kind-bot = Bot: { $level }
 
 level-1 = 1, freundlich
 level-2 = 2, gemütlich
-level-3 = 3, solide
+level-3 = 3, stetig
 level-4 = 4, scharf
-level-5 = 5, meisterhaft
+level-5 = 5, stark
+level-6 = 6, meisterhaft
 level-promise-1 = Macht oft Fehler. Genau richtig für die erste Partie und für Kinder.
 level-promise-2 = Kennt sich aus, übersieht aber manches.
 level-promise-3 = Gute Gesellschaft für einen ruhigen Abend.
 level-promise-4 = Verschenkt wenig. Du wirst einen Plan brauchen.
-level-promise-5 = Stärker geht es nicht: Denkt einen Zug voraus und verschenkt nichts.
-level-note = Jede Stufe gewinnt etwa zwei von drei Partien gegen die nächstniedrigere. Kein Bot sieht deine Karten, und keiner lässt dich warten.
+level-promise-5 = Denkt einen Zug voraus und verschenkt nichts.
+level-promise-6 = Stärker geht es nicht: Spielt in Gedanken mehrere Züge für alle weiter und braucht etwa eine Sekunde.
+level-note = Jede Stufe gewinnt etwa zwei von drei Partien gegen die nächstniedrigere. Kein Bot sieht deine Karten, und keiner lässt dich lange warten.
 
 
 table-names = Kupferlaterne | Tiefes Ende | Sonntagsflöz | Zweite Schicht | Roter Lehm | Lampenöl | Tageslicht | Altes Gebälk | Sieben Leitern | Blauer Kanarienvogel | Nuggetklub | Nachtzug | Knarrender Balken | Neuer Stollen | Grubenpause | Unterste Schublade
@@ -78,7 +85,7 @@ seats-says-open =
         [1] Ein Platz ist noch frei. Schick den Link der Person, die dort sitzen soll: Wer sich zuerst setzt, hat den Platz.
        *[other] { $n } Plätze sind noch frei. Schick jeden Link einer Person: Wer sich zuerst setzt, hat den Platz.
     }
-seats-says-full = Alle sind da.
+seats-says-full = Alle Plätze sind besetzt.
 seats-says-guest = Du sitzt nicht an diesem Tisch. Bitte um einen Link, wenn du mitspielen willst.
 seats-person = ist da
 seats-you = du

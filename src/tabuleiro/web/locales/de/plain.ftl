@@ -1,8 +1,8 @@
 # Die Seite jedes Spiels, das keine eigene hat.
-plain-tab-own = Deins
+plain-tab-own = Tisch
 plain-where =
     { $rounds ->
-        [0] Runde { $round }
+        [0] { $field } { $round }
        *[other] Runde { $round } von { $rounds }
     }
 plain-where-setup = Im Gang
@@ -14,12 +14,10 @@ plain-points =
         [1] 1 Punkt
        *[other] { $n } Punkte
     }
-plain-stat-vp = Punkte
+plain-points-hidden = ? Punkte
 plain-nothing = nichts
-plain-hidden = { $n } verdeckt
 plain-private = das siehst nur du
-plain-yes = ja
-plain-no = nein
+plain-hidden = das siehst du nicht
 plain-result-rank = Rang
 plain-result-seat = Name
 plain-result-total = Punkte

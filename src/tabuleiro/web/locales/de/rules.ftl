@@ -35,4 +35,8 @@ learn-play = Erste Partie spielen
 
 legend-title = Übersicht der Symbole
 legend-lead = Was jedes Symbol auf Karten und Plänen bedeutet.
+legend-here = Gerade zu sehen
 rules-none = { $game } hat hier kein Regelbuch: Am Tisch sagt jede Wahl, was sie tut.
+learn-by-reading = Oder erst lesen
+learn-by-playing = Lernen beim Spielen
+learn-lesson = Spielen, etwa { $n } Minuten

@@ -1,11 +1,14 @@
 # The stage and the log: what happened, as it is told.
 
-log-begin = Vor der ersten Runde
+log-begin = Der Anfang
+log-round = Runde { $n }
 log-show = Auf dem Plan zeigen
-gains-more = und { $n } mehr
+log-whole = Alle Runden
+log-title = Verlauf: { $table }
 stage-again = Noch einmal zeigen
+again-short = Noch mal
+since-earlier = { $n } davor
 stage-hold = Anhalten
-stage-skip = Überspringen
 stage-to-choice = Zu deiner Wahl
 stage-next = Weiter
 stage-continue = Weiter
@@ -13,17 +16,14 @@ stage-speed = Tempo des Erzählens
 stage-speed-slow = langsam
 stage-speed-normal = normal
 stage-speed-fast = schnell
+stage-speed-hand = von Hand
 stage-speed-off = aus
-stage-count = { $now } von { $all }
-stage-happened =
-    { $n ->
-        [1] 1 Sache ist geschehen.
-       *[other] { $n } Dinge sind geschehen.
-    }
-stage-tell-me = Erzähl es mir ({ $n })
+stage-away = Während du weg warst, ging es weiter.
+stage-tell-me = Erzähl es mir
+stage-back = Zurückgenommen: { $what }
 stage-label = Was gerade geschehen ist
 end-sources = Woher die Punkte kamen
-end-honour = am meisten durch { $part }: { $n }
+end-honour = von allen am meisten durch { $part }: { $n }
 end-rounds = Punkte über die Runden
 end-turns = Drei Züge, die es entschieden
 end-in-round = { $name }, Runde { $round }

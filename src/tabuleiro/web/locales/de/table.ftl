@@ -10,6 +10,12 @@ temper-5 = meisterlich
 temper-random = spielt zufällig
 temper-greedy = gierig
 name-you = { $name } (du)
+name-only-you = Du
+points-now =
+    { $n ->
+        [0] Noch keine Punkte.
+       *[other] Wäre jetzt Schluss: { $parts }.
+    }
 bot = Bot, Stufe { $level }
 list-more = { $a }, { $b }
 list-last = { $a } und { $b }
@@ -32,6 +38,9 @@ tab-log = Verlauf
 home-label = Tabuleiro, Startseite
 tools-label = Tisch
 undo = Zurücknehmen
+undo-short = Zurück
+undo-turn = Ganzen Zug zurück
+undo-turn-more = Den ganzen Zug zurücknehmen (Umschalt+U)
 hint = Tipp
 rules = Regeln
 replay = Wiederholung
@@ -48,6 +57,7 @@ light-thinking = überlegt
 light-locked = festgelegt
 light-done = fertig
 light-open = noch frei
+light-away = nicht da
 
 status-waiting =
     { $n ->
@@ -57,7 +67,7 @@ status-waiting =
 status-sealed =
     { $n ->
         [1] Du kannst dich umentscheiden, bis auch { $names } sich festgelegt hat.
-       *[other] Du kannst dich umentscheiden, bis auch { $names } sich festgelegt haben.
+       *[other] Du kannst dich umentscheiden, bis alle sich festgelegt haben.
     }
 status-undo-can = Du kannst es noch zurücknehmen.
 status-over = { $names } gewinnt.
@@ -70,6 +80,7 @@ status-pass = Gib den Bildschirm an { $name }.
 status-pass-more = Die Karten bleiben verdeckt, bis { $name } sich meldet.
 
 digest = Seit deiner letzten Wahl
+digest-first = Bisher
 log = Verlauf
 log-about-me = nur über mich
 
@@ -80,6 +91,7 @@ hint-worlds =
        *[other] Geschätzt aus { $n } möglichen Kartenverteilungen; Punkte am Ende der Partie.
     }
 hint-not-asked = Du bist gerade nicht dran.
+hint-coach = Hier hat der Begleiter den Tipp: Tu, worauf er zeigt.
 hints-off = An diesem Tisch wird ohne Tipps gespielt.
 
 menu-home = Startseite
@@ -88,18 +100,30 @@ menu-seats = Plätze und Links
 menu-text = Textmodus
 menu-record = Aufzeichnung herunterladen
 menu-help = Tasten und Hilfe
+menu-call = Mich rufen, wenn ich dran bin
+call-denied = Dein Browser erlaubt dieser Seite keine Benachrichtigungen: Das lässt sich in seinen Einstellungen ändern.
 menu-lang = Sprache
 menu-stand-in = Einen Bot für { $name } spielen lassen
 menu-take-back = Den Platz von { $name } wieder einnehmen
 
+menu-legend = Was die Symbole bedeuten
 help-title = So spielst du hier
 help-tab = zum nächsten Bereich
 help-arrows = innerhalb von Plan oder Hand
 help-enter = wählen
 help-escape = Auswahl aufheben, schließen
 help-undo = zurücknehmen
+help-undo-turn = den ganzen Zug zurücknehmen
 help-zoom = eine Karte näher ansehen
+help-lens = näher an Plan oder Mine heran und wieder weiter weg
+help-space = Leertaste
+help-next = während erzählt wird: weiter; anhalten
+help-again = noch einmal erzählen, was die anderen taten
+help-speed = ein anderes Tempo des Erzählens
+lens-in = Näher heran
+lens-out = Weiter weg
 help-hint = Tipp
+help-legend = was die Symbole bedeuten
 help-help = diese Liste
 
 offline = Die Verbindung ist weg. Wir versuchen es weiter; nichts, was du getan hast, ist verloren.
@@ -177,18 +201,41 @@ hint-best =
     }
 hint-sure = Am besten jetzt: { $what }.
 hint-more = Warum das?
+hint-brings = Bis zum Ende dieses Zugs:
+hint-brings-nothing = Bis zum Ende dieses Zugs bringt es nichts.
+hint-brings-whole = Bis zum Ende des Spiels:
+hint-brings-none = Bis zum Ende des Spiels bringt es nichts.
+hint-then = Danach: { $what }
+hint-second-lacks = Am zweitbesten: { $what }. Gegenüber der besten Wahl:
+hint-second-later = Am zweitbesten: { $what }. Das bringt jetzt ebenso viel, aber später weniger.
+hint-second-even = Etwa gleich gut: { $what }.
 help-keys-title = Tasten
 help-choose = Was gelbe Ecken hat, kannst du wählen: Klicke oder tippe darauf.
 help-confirm = Eine geheime Wahl gilt erst mit dem roten Knopf. Bis dahin kannst du etwas anderes nehmen oder sie aufheben.
 help-back = Zurücknehmen macht deine letzte Wahl ungeschehen, solange seitdem nichts Neues bekannt wurde.
 help-why = Klicke auf etwas Ausgegrautes, um zu lesen, warum es gerade nicht geht. Jede andere Karte zeigt sich groß.
+help-hold = Halte den Finger auf eine Karte oder die Maus darüber, um sie groß und mit allem zu sehen, was sie tut: Das wählt nichts.
 help-advice = Der Tipp sagt, was der stärkste Bot an deiner Stelle tun würde; er weiß nicht mehr als du.
+help-icons = Das Fragezeichen erklärt jedes Symbol; die auf dem Bildschirm kommen zuerst.
 reading-title = Vorlesen
 reading-none = An diesem Tisch ist gerade keine Seite des Buches offen.
 reading-back = Zurück zum Tisch
-status-held = Dein Zug ist fertig.
-status-held-more = Beende ihn oder nimm ihn zurück.
-end-turn = Zug beenden
+status-held = { $of ->
+    [round] Du bist fertig.
+    [choice] Deine Wahl ist getroffen.
+   *[turn] Dein Zug ist fertig.
+}
+status-revealed = Etwas Neues kam ans Licht: Das lässt sich nicht zurücknehmen.
+status-held-more = { $of ->
+    [round] Mach weiter oder nimm etwas zurück.
+    [choice] Weiter, oder nimm sie zurück.
+   *[turn] Beende ihn oder nimm ihn zurück.
+}
+end-turn = { $of ->
+    [round] Weiter
+    [choice] Weiter
+   *[turn] Zug beenden
+}
 keep-turn = mein Zug endet, wenn ich es sage (sonst sofort)
 hint-first = am besten
 hint-nearly = fast so gut
@@ -204,3 +251,6 @@ status-you-lost =
         [0] { $name } gewinnt, mit so vielen Punkten wie du.
        *[other] { $name } gewinnt. Du lagst { $n } zurück.
     }
+ask-back = Zurück
+ask-on = Trotzdem
+ask-off = Nicht mehr fragen

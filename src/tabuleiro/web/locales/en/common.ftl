@@ -5,6 +5,8 @@ nav-main = Main
 nav-play = Play
 nav-tables = Tables
 nav-replays = Replays
+nav-puzzles = Puzzles
+nav-album = Album
 nav-rules = Rules
 page-language = Language
 page-theme = Light or dark
@@ -14,6 +16,7 @@ page-theme-dark = Dark
 page-me = { $name }: menu and settings
 page-nobody = Your name
 page-your-name = Your name
+page-needed = needed
 page-save-name = Save
 
 

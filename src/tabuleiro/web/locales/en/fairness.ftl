@@ -3,7 +3,7 @@
 fair-check = Check this deal
 fair-how = How it is dealt
 fair-title = The deal of { $table }
-fair-sealed = Fingerprint of the deal: { $commitment }
+fair-arranged = This was a lesson: what was drawn and rolled was arranged, to teach. It promises nothing, and counts in no statistics of fairness.
 fair-known = This deal is known: it comes from a seed, and whoever knows the seed knows all that is to come.
 fair-awaited = The cards are dealt when everyone is here, so that each of you can add something to the deal.
 fair-lead-before = The server has fixed a secret key and published its fingerprint, below. When everyone is here, each browser adds a text of its own, and the cards are dealt. Every draw and roll follows from these, so nobody can choose or foretell them, not even the server.

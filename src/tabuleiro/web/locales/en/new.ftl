@@ -4,6 +4,11 @@ new-title = A new table
 new-heading = { $game }: who plays?
 new-lead = Sit here together, invite friends by link, or let bots take the other chairs. Everything can be changed until you open the table.
 new-game = Which game?
+new-company = Who plays?
+company-alone = Alone
+company-bots = Against bots
+company-here = Around this screen
+company-friends = With friends, by link
 new-pack = This house plays it with a pack of its own: { $pack }.
 new-seats = Seats
 new-seat = Seat { $seat }
@@ -47,13 +52,15 @@ level-1 = 1, friendly
 level-2 = 2, easy-going
 level-3 = 3, steady
 level-4 = 4, sharp
-level-5 = 5, master
+level-5 = 5, expert
+level-6 = 6, master
 level-promise-1 = Slips often. Right for a first game, and for children.
 level-promise-2 = Knows its way around, and misses a thing or two.
 level-promise-3 = A good partner for a quiet evening.
 level-promise-4 = Gives little away. You will need a plan.
-level-promise-5 = As strong as it gets: it looks a turn ahead and slips on nothing.
-level-note = Each level wins about two games in three against the one below. None of them sees your cards, and none keeps you waiting.
+level-promise-5 = Looks a turn ahead and slips on nothing.
+level-promise-6 = As strong as it gets: plays on in its mind, several turns for everybody, and takes about a second.
+level-note = Each level wins about two games in three against the one below. None of them sees your cards, and none keeps you waiting long.
 
 
 table-names = Copper lantern | Deep end | Sunday seam | Bottom drawer | Pit stop | Second shift | Red clay | Lamp oil | Daylight | Old timber | Seven ladders | Blue canary | Nugget club | Night train | Creaking beam | Gold rush hour
@@ -78,7 +85,7 @@ seats-says-open =
         [1] One seat is still open. Send its link to the person who is to sit there: whoever sits down first has the seat.
        *[other] { $n } seats are still open. Send each link to one person: whoever sits down first has the seat.
     }
-seats-says-full = Everyone is here.
+seats-says-full = Every seat is taken.
 seats-says-guest = You are not sitting at this table. Ask for a link if you want to play.
 seats-person = is here
 seats-you = you

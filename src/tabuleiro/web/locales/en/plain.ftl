@@ -1,8 +1,8 @@
 # The page of any game that has none of its own.
-plain-tab-own = Yours
+plain-tab-own = Table
 plain-where =
     { $rounds ->
-        [0] Round { $round }
+        [0] { $field } { $round }
        *[other] Round { $round } of { $rounds }
     }
 plain-where-setup = Under way
@@ -14,12 +14,10 @@ plain-points =
         [1] 1 point
        *[other] { $n } points
     }
-plain-stat-vp = Points
+plain-points-hidden = ? points
 plain-nothing = nothing
-plain-hidden = { $n } face down
 plain-private = only you see this
-plain-yes = yes
-plain-no = no
+plain-hidden = hidden from you
 plain-result-rank = Rank
 plain-result-seat = Player
 plain-result-total = Points

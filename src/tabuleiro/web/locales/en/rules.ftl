@@ -35,4 +35,8 @@ learn-play = Play your first game
 
 legend-title = Legend of icons
 legend-lead = What every icon on cards and boards means.
+legend-here = On the screen now
 rules-none = { $game } has no rule book here: at the table every option says what it does.
+learn-by-reading = Or read it first
+learn-by-playing = Learn by playing
+learn-lesson = Play, about { $n } minutes

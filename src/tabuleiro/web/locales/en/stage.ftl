@@ -1,11 +1,14 @@
 # The stage and the log: what happened, as it is told.
 
-log-begin = Before the first round
+log-begin = The beginning
+log-round = Round { $n }
 log-show = Show it on the board
-gains-more = and { $n } more
+log-whole = All rounds
+log-title = Log: { $table }
 stage-again = Show me again
+again-short = Again
+since-earlier = { $n } earlier
 stage-hold = Hold
-stage-skip = Skip
 stage-to-choice = To your choice
 stage-next = Next
 stage-continue = Continue
@@ -13,17 +16,14 @@ stage-speed = Speed of the telling
 stage-speed-slow = slow
 stage-speed-normal = normal
 stage-speed-fast = fast
+stage-speed-hand = by hand
 stage-speed-off = off
-stage-count = { $now } of { $all }
-stage-happened =
-    { $n ->
-        [1] 1 thing happened.
-       *[other] { $n } things happened.
-    }
-stage-tell-me = Tell me ({ $n })
+stage-away = While you were away, play went on.
+stage-tell-me = Tell me
+stage-back = Taken back: { $what }
 stage-label = What just happened
 end-sources = Where the points came from
-end-honour = most from { $part }: { $n }
+end-honour = most of all by { $part }: { $n }
 end-rounds = Points over the rounds
 end-turns = Three turns that decided it
 end-in-round = { $name }, round { $round }

@@ -10,6 +10,12 @@ temper-5 = masterly
 temper-random = plays at random
 temper-greedy = greedy
 name-you = { $name } (you)
+name-only-you = You
+points-now =
+    { $n ->
+        [0] No points yet.
+       *[other] If it ended now: { $parts }.
+    }
 bot = bot, level { $level }
 list-more = { $a }, { $b }
 list-last = { $a } and { $b }
@@ -32,6 +38,9 @@ tab-log = Log
 home-label = Tabuleiro, home
 tools-label = Table
 undo = Undo
+undo-short = Undo
+undo-turn = Undo the whole turn
+undo-turn-more = Take the whole turn back (Shift+U)
 hint = Hint
 rules = Rules
 replay = Replay
@@ -48,6 +57,7 @@ light-thinking = thinking
 light-locked = locked in
 light-done = done
 light-open = nobody yet
+light-away = away
 
 status-waiting =
     { $n ->
@@ -57,7 +67,7 @@ status-waiting =
 status-sealed =
     { $n ->
         [1] You can change your mind until { $names } has locked in too.
-       *[other] You can change your mind until { $names } have locked in too.
+       *[other] You can change your mind until all have locked in.
     }
 status-undo-can = You can still undo.
 status-over = { $names } wins.
@@ -70,6 +80,7 @@ status-pass = Pass the screen to { $name }.
 status-pass-more = Hands stay covered until { $name } says so.
 
 digest = Since your last choice
+digest-first = So far
 log = Log
 log-about-me = about me
 
@@ -80,6 +91,7 @@ hint-worlds =
        *[other] From { $n } imagined deals; points at the end of the game.
     }
 hint-not-asked = Nothing is asked of you now.
+hint-coach = Here the coach has the hint: do what it points at.
 hints-off = This table agreed to play without hints.
 
 menu-home = Home
@@ -88,18 +100,30 @@ menu-seats = Seats and links
 menu-text = Text mode
 menu-record = Download the record
 menu-help = Keys and help
+menu-call = Call me when it is my turn
+call-denied = Your browser does not allow this site to notify you: its settings can change that.
 menu-lang = Language
 menu-stand-in = Let a bot play for { $name }
 menu-take-back = Take { $name }'s seat back
 
+menu-legend = What the icons mean
 help-title = How to play here
 help-tab = to the next area
 help-arrows = within a board or hand
 help-enter = choose
 help-escape = clear the choice, close
 help-undo = undo
+help-undo-turn = take the whole turn back
 help-zoom = look closer at a card
+help-lens = look closer at a map or a mine, and from further away again
+help-space = Space
+help-next = while something is told: the next beat; hold it
+help-again = tell again what others did
+help-speed = another speed of the telling
+lens-in = Look closer
+lens-out = Look from further away
 help-hint = hint
+help-legend = what the icons mean
 help-help = this list
 
 offline = The connection is lost. We keep trying; nothing you did is lost.
@@ -177,18 +201,41 @@ hint-best =
     }
 hint-sure = Best now: { $what }.
 hint-more = Why this?
+hint-brings = By the end of this turn:
+hint-brings-nothing = By the end of this turn it brings nothing.
+hint-brings-whole = By the end of the game:
+hint-brings-none = By the end of the game it brings nothing.
+hint-then = Then: { $what }
+hint-second-lacks = Next best: { $what }. Against the best:
+hint-second-later = Next best: { $what }. It brings as much now, but less later.
+hint-second-even = About as good: { $what }.
 help-keys-title = Keys
 help-choose = What has amber corners can be chosen: click or tap it.
 help-confirm = A secret choice is only sent with the red button. Until then, take another or clear it.
 help-back = Undo takes your last choice back, as long as nothing new has come to light since.
 help-why = Click something greyed out to read why it cannot be done now. Any other card shows itself large.
+help-hold = Hold a finger on a card, or rest the mouse on it, to see it large with all it does: that chooses nothing.
 help-advice = The hint says what the strongest bot would do in your place; it knows no more than you do.
+help-icons = The question mark explains every icon; those on the screen come first.
 reading-title = Read aloud
 reading-none = No page of the book is open at this table.
 reading-back = Back to the table
-status-held = Your turn is done.
-status-held-more = End it, or take it back.
-end-turn = End turn
+status-held = { $of ->
+    [round] You are done.
+    [choice] Your choice is made.
+   *[turn] Your turn is done.
+}
+status-revealed = Something new was revealed: that cannot be taken back.
+status-held-more = { $of ->
+    [round] Go on, or take it back.
+    [choice] Go on, or take it back.
+   *[turn] End it, or take it back.
+}
+end-turn = { $of ->
+    [round] Go on
+    [choice] Go on
+   *[turn] End turn
+}
 keep-turn = my turn ends when I say so (else at once)
 hint-first = best
 hint-nearly = about as good
@@ -204,3 +251,6 @@ status-you-lost =
         [0] { $name } wins, with as many points as you.
        *[other] { $name } wins. You were { $n } behind.
     }
+ask-back = Back
+ask-on = Do it anyway
+ask-off = Do not ask again

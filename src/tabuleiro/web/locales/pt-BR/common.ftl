@@ -5,6 +5,8 @@ nav-main = Principal
 nav-play = Jogar
 nav-tables = Mesas
 nav-replays = Replays
+nav-puzzles = Problemas
+nav-album = Álbum
 nav-rules = Regras
 page-language = Idioma
 page-theme = Claro ou escuro
@@ -14,6 +16,7 @@ page-theme-dark = Escuro
 page-me = { $name }: menu e preferências
 page-nobody = Seu nome
 page-your-name = Seu nome
+page-needed = obrigatório
 page-save-name = Salvar
 
 

@@ -3,7 +3,7 @@
 fair-check = Conferir o sorteio
 fair-how = Como é o sorteio
 fair-title = O sorteio de { $table }
-fair-sealed = Impressão digital do sorteio: { $commitment }
+fair-arranged = Isto foi uma lição: o que foi sorteado estava combinado, para ensinar. Ela não promete nada, nem conta em estatísticas de honestidade.
 fair-known = Este sorteio é conhecido: vem de uma semente, e quem a conhece sabe tudo o que está por vir.
 fair-awaited = As cartas são distribuídas quando todos chegarem, para que cada um possa acrescentar algo ao sorteio.
 fair-lead-before = O servidor fixou uma chave secreta e publicou sua impressão digital, abaixo. Quando todos chegarem, cada navegador acrescenta um texto próprio e as cartas são distribuídas. Tudo o que é sorteado ou rolado vem daí: ninguém pode escolher nem prever, nem mesmo o servidor.

@@ -4,6 +4,11 @@ new-title = Uma nova mesa
 new-heading = { $game }: quem joga?
 new-lead = Jogue com outras pessoas nesta tela, convide amigos por link ou ponha bots nas outras cadeiras. Dá para mudar tudo até abrir a mesa.
 new-game = Qual jogo?
+new-company = Com quem?
+company-alone = Modo solo
+company-bots = Contra bots
+company-here = Nesta mesma tela
+company-friends = Com amigos, por link
 new-pack = Esta casa joga com um pacote próprio: { $pack }.
 new-seats = Lugares
 new-seat = Lugar { $seat }
@@ -47,13 +52,15 @@ level-1 = 1, amigável
 level-2 = 2, tranquilo
 level-3 = 3, firme
 level-4 = 4, afiado
-level-5 = 5, mestre
+level-5 = 5, experiente
+level-6 = 6, mestre
 level-promise-1 = Erra bastante. Bom para a primeira partida e para crianças.
 level-promise-2 = Conhece o jogo, mas deixa passar algumas chances.
 level-promise-3 = Boa companhia para uma noite calma.
 level-promise-4 = Quase não erra. Você vai precisar de um plano.
-level-promise-5 = O mais forte de todos: pensa um turno à frente e não desperdiça nada.
-level-note = Cada nível vence cerca de duas em cada três partidas contra o nível abaixo. Nenhum vê as suas cartas, e nenhum faz você esperar.
+level-promise-5 = Pensa um turno à frente e não desperdiça nada.
+level-promise-6 = O mais forte de todos: joga mentalmente vários turnos de todos e leva cerca de um segundo.
+level-note = Cada nível vence cerca de duas em cada três partidas contra o nível abaixo. Nenhum vê as suas cartas, e nenhum faz você esperar muito.
 
 
 table-names = Lanterna de cobre | Fundo do poço | Veio de domingo | Barro vermelho | Segundo turno | Sete escadas | Canário azul | Luz do dia | Pepita de ouro | Trem da noite | Viga que range | Madeira velha | Óleo de lampião | Galeria nova | Pausa na mina | Boca da mina
@@ -78,7 +85,7 @@ seats-says-open =
         [1] Um lugar ainda está livre. Mande o link a quem vai se sentar ali: o lugar é de quem se sentar primeiro.
        *[other] { $n } lugares ainda estão livres. Mande cada link a uma pessoa: o lugar é de quem se sentar primeiro.
     }
-seats-says-full = Todo mundo já chegou.
+seats-says-full = Todos os lugares estão ocupados.
 seats-says-guest = Você não tem lugar nesta mesa. Peça um link se quiser jogar.
 seats-person = já chegou
 seats-you = você

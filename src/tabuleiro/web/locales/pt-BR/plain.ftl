@@ -1,8 +1,8 @@
 # A página de qualquer jogo que não tem a sua.
-plain-tab-own = Seu lado
+plain-tab-own = Mesa
 plain-where =
     { $rounds ->
-        [0] Rodada { $round }
+        [0] { $field } { $round }
        *[other] Rodada { $round } de { $rounds }
     }
 plain-where-setup = Em andamento
@@ -14,12 +14,10 @@ plain-points =
         [1] 1 ponto
        *[other] { $n } pontos
     }
-plain-stat-vp = Pontos
+plain-points-hidden = ? pontos
 plain-nothing = nada
-plain-hidden = { $n } viradas para baixo
 plain-private = só você vê isto
-plain-yes = sim
-plain-no = não
+plain-hidden = você não vê isto
 plain-result-rank = Lugar
 plain-result-seat = Jogador
 plain-result-total = Pontos

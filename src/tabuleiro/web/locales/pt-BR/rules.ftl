@@ -35,4 +35,8 @@ learn-play = Jogar sua primeira partida
 
 legend-title = Legenda dos ícones
 legend-lead = O que significa cada ícone nas cartas e nos tabuleiros.
+legend-here = Na tela agora
 rules-none = { $game } não tem livro de regras aqui: na mesa cada opção diz o que faz.
+learn-by-reading = Ou leia antes
+learn-by-playing = Aprenda jogando
+learn-lesson = Jogar, cerca de { $n } minutos

@@ -1,11 +1,14 @@
 # The stage and the log: what happened, as it is told.
 
-log-begin = Antes da primeira rodada
+log-begin = O começo
+log-round = Rodada { $n }
 log-show = Mostrar no tabuleiro
-gains-more = e mais { $n }
+log-whole = Todas as rodadas
+log-title = Registro: { $table }
 stage-again = Mostrar de novo
+again-short = Rever
+since-earlier = { $n } antes
 stage-hold = Pausar
-stage-skip = Pular
 stage-to-choice = Ir para a sua escolha
 stage-next = Próximo
 stage-continue = Continuar
@@ -13,17 +16,14 @@ stage-speed = Velocidade da narração
 stage-speed-slow = lenta
 stage-speed-normal = normal
 stage-speed-fast = rápida
+stage-speed-hand = à mão
 stage-speed-off = desligada
-stage-count = { $now } de { $all }
-stage-happened =
-    { $n ->
-        [1] Aconteceu 1 coisa.
-       *[other] Aconteceram { $n } coisas.
-    }
-stage-tell-me = Conte-me ({ $n })
+stage-away = Enquanto você estava fora, o jogo continuou.
+stage-tell-me = Conte-me
+stage-back = Desfeito: { $what }
 stage-label = O que acabou de acontecer
 end-sources = De onde vieram os pontos
-end-honour = mais de { $part }: { $n }
+end-honour = quem mais ganhou com { $part }: { $n }
 end-rounds = Pontos ao longo das rodadas
 end-turns = Três turnos decisivos
 end-in-round = { $name }, rodada { $round }

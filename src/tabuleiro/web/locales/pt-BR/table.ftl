@@ -10,6 +10,12 @@ temper-5 = mestre
 temper-random = joga ao acaso
 temper-greedy = ganancioso
 name-you = { $name } (você)
+name-only-you = Você
+points-now =
+    { $n ->
+        [0] Nenhum ponto ainda.
+       *[other] Se acabasse agora: { $parts }.
+    }
 bot = bot, nível { $level }
 list-more = { $a }, { $b }
 list-last = { $a } e { $b }
@@ -32,6 +38,9 @@ tab-log = Registro
 home-label = Tabuleiro, início
 tools-label = Mesa
 undo = Desfazer
+undo-short = Desfazer
+undo-turn = Desfazer a jogada inteira
+undo-turn-more = Desfazer a jogada inteira (Shift+U)
 hint = Dica
 rules = Regras
 replay = Replay
@@ -48,6 +57,7 @@ light-thinking = pensando
 light-locked = já escolheu
 light-done = terminou
 light-open = lugar livre
+light-away = ausente
 
 status-waiting =
     { $n ->
@@ -57,7 +67,7 @@ status-waiting =
 status-sealed =
     { $n ->
         [1] Você pode mudar de ideia até { $names } também confirmar.
-       *[other] Você pode mudar de ideia até { $names } também confirmarem.
+       *[other] Você pode mudar de ideia até que todos confirmem.
     }
 status-undo-can = Você ainda pode desfazer.
 status-over = { $names } venceu.
@@ -70,6 +80,7 @@ status-pass = Passe a tela para { $name }.
 status-pass-more = As mãos ficam cobertas até { $name } confirmar.
 
 digest = Desde a sua última escolha
+digest-first = Até agora
 log = Registro
 log-about-me = só sobre mim
 
@@ -80,6 +91,7 @@ hint-worlds =
        *[other] Média de { $n } partidas imaginadas; pontos no fim.
     }
 hint-not-asked = Agora não há nada para você decidir.
+hint-coach = Aqui a dica é do guia: faça o que ele aponta.
 hints-off = Esta mesa combinou jogar sem dicas.
 
 menu-home = Início
@@ -88,18 +100,30 @@ menu-seats = Lugares e links
 menu-text = Modo texto
 menu-record = Baixar o registro da partida
 menu-help = Teclas e ajuda
+menu-call = Avisar quando for a minha vez
+call-denied = Seu navegador não permite avisos deste site: isso pode ser mudado nas configurações dele.
 menu-lang = Idioma
 menu-stand-in = Deixar um bot jogar por { $name }
 menu-take-back = Retomar o lugar de { $name }
 
+menu-legend = O que os ícones significam
 help-title = Como jogar aqui
 help-tab = para a próxima área
 help-arrows = dentro do tabuleiro ou da mão
 help-enter = escolher
 help-escape = desmarcar, fechar
 help-undo = desfazer
+help-undo-turn = desfazer a jogada inteira
 help-zoom = ver uma carta de perto
+help-lens = ver o mapa ou a mina de mais perto e de mais longe
+help-space = Espaço
+help-next = durante a narração: próximo; pausar
+help-again = contar de novo o que os outros fizeram
+help-speed = outra velocidade da narração
+lens-in = Ver de mais perto
+lens-out = Ver de mais longe
 help-hint = dica
+help-legend = o que os ícones significam
 help-help = esta lista
 
 offline = A conexão caiu. Continuamos tentando; nada do que você fez se perdeu.
@@ -177,18 +201,41 @@ hint-best =
     }
 hint-sure = Melhor agora: { $what }.
 hint-more = Por quê?
+hint-brings = Até o fim deste turno:
+hint-brings-nothing = Até o fim deste turno, não traz nada.
+hint-brings-whole = Até o fim do jogo:
+hint-brings-none = Até o fim do jogo, não traz nada.
+hint-then = Depois: { $what }
+hint-second-lacks = A segunda melhor: { $what }. Em relação à melhor:
+hint-second-later = A segunda melhor: { $what }. Traz o mesmo agora, mas menos depois.
+hint-second-even = Quase tão boa: { $what }.
 help-keys-title = Teclas
 help-choose = O que tem cantos âmbar pode ser escolhido: clique ou toque.
 help-confirm = Uma escolha secreta só vale com o botão vermelho. Até lá, troque ou desmarque à vontade.
 help-back = Desfazer cancela a sua última escolha, enquanto nada de novo tiver sido revelado.
 help-why = Clique no que está esmaecido para ler por que não dá agora. Qualquer outra carta aparece ampliada.
+help-hold = Segure o dedo sobre uma carta, ou pare o mouse sobre ela, para vê-la grande com tudo o que faz: isso não escolhe nada.
 help-advice = A dica diz o que o bot mais forte faria no seu lugar; ele não sabe mais do que você.
+help-icons = O ponto de interrogação explica cada ícone; os que estão na tela vêm primeiro.
 reading-title = Ler em voz alta
 reading-none = Nenhuma página do livro está aberta nesta mesa.
 reading-back = Voltar à mesa
-status-held = Seu turno terminou.
-status-held-more = Encerre-o ou desfaça.
-end-turn = Encerrar o turno
+status-held = { $of ->
+    [round] Você terminou.
+    [choice] Sua escolha está feita.
+   *[turn] Seu turno terminou.
+}
+status-revealed = Algo novo foi revelado: isso não pode ser desfeito.
+status-held-more = { $of ->
+    [round] Siga ou desfaça.
+    [choice] Siga ou desfaça.
+   *[turn] Encerre-o ou desfaça.
+}
+end-turn = { $of ->
+    [round] Seguir
+    [choice] Seguir
+   *[turn] Encerrar o turno
+}
 keep-turn = meu turno acaba quando eu disser (senão, na hora)
 hint-first = melhor
 hint-nearly = quase tão bom
@@ -204,3 +251,6 @@ status-you-lost =
         [0] { $name } vence, com tantos pontos quanto você.
        *[other] { $name } vence. Você ficou { $n } atrás.
     }
+ask-back = Voltar
+ask-on = Fazer assim mesmo
+ask-off = Não perguntar mais

@@ -44,7 +44,11 @@ ab-villager-said = { $name }. { $does }
 ## Ansehen
 
 ab-reputation = Ansehen
-ab-rep-way = oben → tief unten
+ab-rep-places =
+    { $more ->
+        [0] am Ende vorn: { $first } SP
+       *[other] vorn: { $first } SP, dann { $others }
+    }
 ab-rep-space =
     { $points ->
         [0] Ansehen { $value }: keine SP am Ende
@@ -160,8 +164,23 @@ ab-encounter = Begegnung
 ab-cave-card = Höhle { $card }
 ab-die-shows = der Würfel zeigt { $n }
 ab-page = Abschnitt { $n }
-ab-hidden = Belohnung verdeckt
 ab-read-aloud = vorlesen
+ab-read-stop = aufhören zu lesen
+ab-read-large = in großer Schrift, zum Vorlesen
+ab-region-wellfoot = Brunnenfuß
+ab-region-lake-lull = Stillsee
+ab-region-capwood = Hutwald
+ab-region-lantern-row = Laternengasse
+ab-region-paper-vaults = Papiergewölbe
+ab-region-upside-orchard = Kopfübergarten
+ab-region-old-diggings = Alte Stollen
+ab-region-kiln-terraces = Ofenterrassen
+ab-region-yawn = Der Gähnschlund
+ab-region-humming-halls = Summende Hallen
+ab-region-hush = Das Pst
+ab-region-winding-house = Aufziehhaus
+ab-region-simmer = Bad Brodel
+ab-region-rib-road = Rippenweg
 ab-explorers = Wer unterwegs ist
 ab-explorers-of = Unterwegs für { $name }
 ab-roll-each =
@@ -187,6 +206,8 @@ ab-die-lanterns =
         [1] 1 Laterne
        *[other] { $n } Laternen
     }
+ab-short-met = { $met } erreicht; noch { $missing } bis { $need }.
+ab-short = { $n } von { $need } Laternen: { $missing } zu wenig.
 ab-staked = eingesetzt
 ab-no-dice = ohne Laternen
 ab-costs = kostet { $n }
@@ -196,7 +217,7 @@ ab-odds-said = Erreicht { $n } in { $percent } von 100 Fällen.
 ab-odds-hurt = Mit { $hurt } Verletzten: erreicht { $n } in { $percent } von 100 Fällen.
 ab-if-hurt = Wenn sich jemand für eine weitere Laterne verletzt
 ab-pay-if = nur zu zahlen, wenn es gelingt
-ab-if-failed = Wenn es misslingt: keine Belohnung, keine Höhle, vielleicht ein Verlust.
+ab-if-failed = Was es bringt, bleibt bis dahin verdeckt. Wenn es misslingt: keine Belohnung, keine Höhle, vielleicht ein Verlust.
 ab-gamble-risk =
     { $left ->
         [1] Der nächste Wurf verliert in { $percent } von 100 Fällen alles: eine Seite, die schon liegt. Höchstens noch 1 Wurf.
@@ -230,6 +251,7 @@ ab-lit =
        *[other] { $n } Laternen
     }; nötig { $need }
 ab-rep-now = jetzt bei { $n }
+ab-rep-place = Platz im Ansehen
 ab-won-nothing = Sonst hat nichts den Besitzer gewechselt.
 
 ## Handel
@@ -238,23 +260,38 @@ ab-trade-buy = { $ware } von { $seller } kaufen
 ab-trade-sell = { $ware } an { $buyer } verkaufen
 ab-trade-watch = { $buyer } möchte von { $seller } { $ware } kaufen
 ab-trade-label = Handel
-ab-trade-buyer = kauft
-ab-trade-seller = verkauft
+ab-trade-buyer = { $you ->
+    [1] kaufst
+   *[0] kauft
+}
+ab-trade-seller = { $you ->
+    [1] verkaufst
+   *[0] verkauft
+}
 ab-trade-offered =
-    { $n ->
-        [1] { $name } bietet 1 Münze.
-       *[other] { $name } bietet { $n } Münzen.
-    }
+    { $name } { $you ->
+        [1] bietest
+       *[0] bietet
+    } { $n ->
+        [1] 1 Münze
+       *[other] { $n } Münzen
+    }.
 ab-trade-asked =
-    { $n ->
-        [1] { $name } verlangt 1 Münze.
-       *[other] { $name } verlangt { $n } Münzen.
-    }
+    { $name } { $you ->
+        [1] verlangst
+       *[0] verlangt
+    } { $n ->
+        [1] 1 Münze
+       *[other] { $n } Münzen
+    }.
 ab-trade-coins =
-    { $n ->
-        [1] { $name } hat 1 Münze.
-       *[other] { $name } hat { $n } Münzen.
-    }
+    { $name } { $you ->
+        [1] hast
+       *[0] hat
+    } { $n ->
+        [1] 1 Münze
+       *[other] { $n } Münzen
+    }.
 ab-trade-help = Mindestens drei Münzen. Wer verkauft, darf ohne Grund ablehnen oder einmal einen höheren Preis nennen.
 ab-offer-price = Dein Gebot
 ab-ask-more = Oder verlange mehr
@@ -263,7 +300,7 @@ ab-favour = Ansehen gegen Münzen, eins zu eins
 ## das Ende der Runde
 
 ab-night = Das Ende der Runde
-ab-round-end = Nach Runde { $round }
+ab-round-end = Die Nacht vor Runde { $round }
 ab-step-cider = Ein Most auf sein Feld.
 ab-step-row = Die Reihe rückt nach links, neue Leute kommen.
 ab-step-rest = Tränke, Most, dann Betten: je ein Schritt.
@@ -274,10 +311,12 @@ ab-step-first = Die Startkarte wandert nach links.
 ab-rest-now =
     { $beds ->
         [0] Kein Bett ist frei.
-        [1] 1 Bett ist frei. Wähle unter dem Dorf, wer es bekommt.
-       *[other] { $beds } Betten sind frei. Wähle unter dem Dorf, wer sie bekommt.
+        [1] 1 Bett ist frei. Wähle, wer es bekommt.
+       *[other] { $beds } Betten sind frei. Wähle, wer sie bekommt.
     }
-ab-store-now = Dein Einkommen wird { $income } sein. Eine neue Warenart auf der Leiste erhöht es.
+ab-store-now = Dein Einkommen wird { $income } sein.
+ab-store-first = Die erste Warenart auf der Leiste ändert daran nichts; jede weitere erhöht es.
+ab-store-more = Eine neue Warenart auf der Leiste erhöht es auf { $then }.
 ab-end-waits = Du bist fertig; die anderen ruhen sich noch aus.
 
 ## Tafeln, Ergebnis, genauer Blick
@@ -285,8 +324,10 @@ ab-end-waits = Du bist fertig; die anderen ruhen sich noch aus.
 ab-stat-vp = Siegpunkte, wenn jetzt Schluss wäre
 ab-stat-coin = Münzen
 ab-stat-house = Häuser
-ab-stat-cave = Höhlen
+ab-stat-outpost = Außenposten
+ab-stat-cave = Höhlen mit Platz für einen Außenposten
 ab-stat-villager = Leute
+ab-stat-ready = davon bereit
 ab-stat-reputation = Ansehen
 ab-result-rank = Rang
 ab-result-seat = Name
@@ -323,5 +364,38 @@ ab-words-caves =
        *[other] { $n } Höhlen mit Platz für einen Außenposten.
     }
 
-## Vorlesen
+## was ein Zug ungenutzt lässt
 
+ab-wasted-pass =
+    { $n ->
+        [1] Eine Person ist noch bereit. Arbeiten brächte mindestens 1 Münze.
+       *[other] { $n } Leute sind noch bereit. Arbeiten brächte mindestens { $n } Münzen.
+    }
+ab-wasted-beds =
+    { $n ->
+        [1] Ein Bett ist noch frei, und jemand ist müde.
+       *[other] { $n } Betten sind noch frei, und es gibt müde Leute.
+    }
+
+## das Album
+
+ab-album-met =
+    { $n ->
+        [0] Noch keine der { $all } Geschichten erlebt
+        [1] 1 von { $all } Geschichten erlebt
+       *[other] { $n } von { $all } Geschichten erlebt
+    }
+ab-album-places = Gesehene Orte
+ab-album-unread = Abschnitt { $n }, noch nicht erlebt
+ab-album-won =
+    Geschafft: { $n ->
+        [1] 1 Laterne
+       *[other] { $n } Laternen
+    } nötig.
+ab-album-done = Getan, ohne Würfel.
+ab-album-failed = Misslungen.
+ab-album-on = Die Geschichte ging weiter:
+ab-album-untried = Noch nicht versucht.
+ab-album-before = Geschichte davor
+ab-album-after = Nächste Geschichte
+ab-album-back = Das ganze Album

@@ -44,7 +44,11 @@ ab-villager-said = { $name }. { $does }
 ## reputation
 
 ab-reputation = Reputation
-ab-rep-way = surface → deep
+ab-rep-places =
+    { $more ->
+        [0] most at the end: { $first } VP
+       *[other] most: { $first } VP, then { $others }
+    }
 ab-rep-space =
     { $points ->
         [0] Reputation { $value }: no VP at the end
@@ -160,8 +164,23 @@ ab-encounter = Encounter
 ab-cave-card = Cave card { $card }
 ab-die-shows = die shows { $n }
 ab-page = paragraph { $n }
-ab-hidden = rewards hidden
 ab-read-aloud = read aloud
+ab-read-stop = stop reading
+ab-read-large = in large letters, to read out
+ab-region-wellfoot = Wellfoot
+ab-region-lake-lull = Lake Lull
+ab-region-capwood = Capwood
+ab-region-lantern-row = Lantern Row
+ab-region-paper-vaults = Paper Vaults
+ab-region-upside-orchard = Upside Orchard
+ab-region-old-diggings = Old Diggings
+ab-region-kiln-terraces = Kiln Terraces
+ab-region-yawn = The Yawn
+ab-region-humming-halls = Humming Halls
+ab-region-hush = The Hush
+ab-region-winding-house = Winding House
+ab-region-simmer = The Simmer
+ab-region-rib-road = Rib Road
 ab-explorers = Your explorers
 ab-explorers-of = { $name }’s explorers
 ab-roll-each =
@@ -187,6 +206,8 @@ ab-die-lanterns =
         [1] 1 lantern
        *[other] { $n } lanterns
     }
+ab-short-met = { $met } reached; { $missing } more for { $need }.
+ab-short = { $n } of { $need } lanterns: { $missing } short.
 ab-staked = at stake
 ab-no-dice = no lanterns needed
 ab-costs = costs { $n }
@@ -196,7 +217,7 @@ ab-odds-said = Reaches { $n } in { $percent } of 100.
 ab-odds-hurt = With { $hurt } injured: reaches { $n } in { $percent } of 100.
 ab-if-hurt = If somebody is injured for a lantern more
 ab-pay-if = paid only if it is reached
-ab-if-failed = If it fails: no reward, no cave, perhaps a loss.
+ab-if-failed = What it brings stays hidden until it is done. If it fails: no reward, no cave, perhaps a loss.
 ab-gamble-risk =
     { $left ->
         [1] The next roll loses everything in { $percent } of 100: a face that lies here already. 1 more roll at most.
@@ -230,6 +251,7 @@ ab-lit =
        *[other] { $n } lanterns
     }; { $need } needed
 ab-rep-now = now at { $n }
+ab-rep-place = place in reputation
 ab-won-nothing = Nothing else changed hands.
 
 ## trade
@@ -238,23 +260,38 @@ ab-trade-buy = Buy { $ware } from { $seller }
 ab-trade-sell = Sell { $ware } to { $buyer }
 ab-trade-watch = { $buyer } would like { $ware } from { $seller }
 ab-trade-label = Trade
-ab-trade-buyer = buys
-ab-trade-seller = sells
+ab-trade-buyer = { $you ->
+    [1] buy
+   *[0] buys
+}
+ab-trade-seller = { $you ->
+    [1] sell
+   *[0] sells
+}
 ab-trade-offered =
-    { $n ->
-        [1] { $name } offers 1 coin.
-       *[other] { $name } offers { $n } coins.
-    }
+    { $name } { $you ->
+        [1] offer
+       *[0] offers
+    } { $n ->
+        [1] 1 coin
+       *[other] { $n } coins
+    }.
 ab-trade-asked =
-    { $n ->
-        [1] { $name } asks for 1 coin.
-       *[other] { $name } asks for { $n } coins.
-    }
+    { $name } { $you ->
+        [1] ask
+       *[0] asks
+    } for { $n ->
+        [1] 1 coin
+       *[other] { $n } coins
+    }.
 ab-trade-coins =
-    { $n ->
-        [1] { $name } has 1 coin.
-       *[other] { $name } has { $n } coins.
-    }
+    { $name } { $you ->
+        [1] have
+       *[0] has
+    } { $n ->
+        [1] 1 coin
+       *[other] { $n } coins
+    }.
 ab-trade-help = Three coins at least. The seller may refuse for any reason, or once ask for a higher price.
 ab-offer-price = Your offer
 ab-ask-more = Or ask for more
@@ -263,7 +300,7 @@ ab-favour = Reputation for coins, one for one
 ## the round's end
 
 ab-night = The end of the round
-ab-round-end = After round { $round }
+ab-round-end = The night before round { $round }
 ab-step-cider = A cider on its space.
 ab-step-row = The row slides left, newcomers join it.
 ab-step-rest = Potions, ciders, then beds: one step for each.
@@ -274,10 +311,12 @@ ab-step-first = The start player’s card goes left.
 ab-rest-now =
     { $beds ->
         [0] No bed is free.
-        [1] 1 bed is free. Choose who gets it, below the village.
-       *[other] { $beds } beds are free. Choose who gets them, below the village.
+        [1] 1 bed is free. Choose who gets it.
+       *[other] { $beds } beds are free. Choose who gets them.
     }
-ab-store-now = Your income will be { $income }. A new kind of good on the track raises it.
+ab-store-now = Your income will be { $income }.
+ab-store-first = The first kind of good on the track leaves it there; each further kind raises it.
+ab-store-more = A new kind of good on the track raises it to { $then }.
 ab-end-waits = You are done; the others are still resting.
 
 ## panels, result, closer look
@@ -285,8 +324,10 @@ ab-end-waits = You are done; the others are still resting.
 ab-stat-vp = victory points, if it ended now
 ab-stat-coin = coins
 ab-stat-house = houses
-ab-stat-cave = caves
+ab-stat-outpost = outposts
+ab-stat-cave = caves with room for an outpost
 ab-stat-villager = villagers
+ab-stat-ready = of them ready
 ab-stat-reputation = reputation
 ab-result-rank = Rank
 ab-result-seat = Player
@@ -323,5 +364,38 @@ ab-words-caves =
        *[other] { $n } caves with room for an outpost.
     }
 
-## reading out
+## what a turn leaves unused
 
+ab-wasted-pass =
+    { $n ->
+        [1] One of your people is still ready. Labor would bring at least 1 coin.
+       *[other] { $n } of your people are still ready. Labor would bring at least { $n } coins.
+    }
+ab-wasted-beds =
+    { $n ->
+        [1] One bed is still free, and somebody is tired.
+       *[other] { $n } beds are still free, and people are tired.
+    }
+
+## the album
+
+ab-album-met =
+    { $n ->
+        [0] None of the { $all } stories met so far
+        [1] 1 of { $all } stories met
+       *[other] { $n } of { $all } stories met
+    }
+ab-album-places = Places seen
+ab-album-unread = paragraph { $n }, not met yet
+ab-album-won =
+    Made it: { $n ->
+        [1] 1 lantern
+       *[other] { $n } lanterns
+    } needed.
+ab-album-done = Done, without dice.
+ab-album-failed = It failed.
+ab-album-on = The story went on:
+ab-album-untried = Not tried yet.
+ab-album-before = Story before
+ab-album-after = Next story
+ab-album-back = The whole album

@@ -44,7 +44,11 @@ ab-villager-said = { $name }. { $does }
 ## reputação
 
 ab-reputation = Reputação
-ab-rep-way = superfície → fundo
+ab-rep-places =
+    { $more ->
+        [0] maior no fim: { $first } PV
+       *[other] maior: { $first } PV, depois { $others }
+    }
 ab-rep-space =
     { $points ->
         [0] Reputação { $value }: nenhum PV no fim
@@ -164,8 +168,23 @@ ab-encounter = Encontro
 ab-cave-card = Caverna { $card }
 ab-die-shows = o dado mostra { $n }
 ab-page = parágrafo { $n }
-ab-hidden = recompensas ocultas
 ab-read-aloud = ler em voz alta
+ab-read-stop = parar de ler
+ab-read-large = em letras grandes, para ler em voz alta
+ab-region-wellfoot = Pé do Poço
+ab-region-lake-lull = Lago Remanso
+ab-region-capwood = Mata dos Chapéus
+ab-region-lantern-row = Feira das Lanternas
+ab-region-paper-vaults = Cofres de Papel
+ab-region-upside-orchard = Pomar de Ponta-Cabeça
+ab-region-old-diggings = Minas Velhas
+ab-region-kiln-terraces = Terraços dos Fornos
+ab-region-yawn = O Bocejo
+ab-region-humming-halls = Salões do Zum
+ab-region-hush = O Psiu
+ab-region-winding-house = Casa da Corda
+ab-region-simmer = As Caldas
+ab-region-rib-road = Estrada das Costelas
 ab-explorers = Seus exploradores
 ab-explorers-of = Exploradores de { $name }
 ab-roll-each =
@@ -191,6 +210,16 @@ ab-die-lanterns =
         [1] 1 lanterna
        *[other] { $n } lanternas
     }
+ab-short-met =
+    { $missing ->
+        [1] { $met } alcançadas; falta 1 para { $need }.
+       *[other] { $met } alcançadas; faltam { $missing } para { $need }.
+    }
+ab-short =
+    { $missing ->
+        [1] { $n } de { $need } lanternas: falta 1.
+       *[other] { $n } de { $need } lanternas: faltam { $missing }.
+    }
 ab-staked = em jogo
 ab-no-dice = não precisa de lanternas
 ab-costs = custa { $n }
@@ -200,7 +229,7 @@ ab-odds-said = Chega a { $n } em { $percent }% das vezes.
 ab-odds-hurt = Com { $hurt } de ferimentos: alcança { $n } em { $percent } de 100.
 ab-if-hurt = Se alguém se ferir por mais uma lanterna
 ab-pay-if = só se paga se der certo
-ab-if-failed = Se falhar: sem recompensa, sem caverna, talvez uma perda.
+ab-if-failed = O que isso traz fica oculto até acontecer. Se falhar: sem recompensa, sem caverna, talvez uma perda.
 ab-gamble-risk =
     { $left ->
         [1] A próxima rolagem perde tudo em { $percent } de 100: uma face que já saiu. No máximo mais 1 rolagem.
@@ -234,6 +263,7 @@ ab-lit =
        *[other] { $n } lanternas
     }; precisava de { $need }
 ab-rep-now = agora em { $n }
+ab-rep-place = posição em reputação
 ab-won-nothing = Nada mais mudou de mãos.
 
 ## comércio
@@ -245,20 +275,20 @@ ab-trade-label = Comércio
 ab-trade-buyer = compra
 ab-trade-seller = vende
 ab-trade-offered =
-    { $n ->
-        [1] { $name } oferece 1 moeda.
-       *[other] { $name } oferece { $n } moedas.
-    }
+    { $name } oferece { $n ->
+        [1] 1 moeda
+       *[other] { $n } moedas
+    }.
 ab-trade-asked =
-    { $n ->
-        [1] { $name } pede 1 moeda.
-       *[other] { $name } pede { $n } moedas.
-    }
+    { $name } pede { $n ->
+        [1] 1 moeda
+       *[other] { $n } moedas
+    }.
 ab-trade-coins =
-    { $n ->
-        [1] { $name } tem 1 moeda.
-       *[other] { $name } tem { $n } moedas.
-    }
+    { $name } tem { $n ->
+        [1] 1 moeda
+       *[other] { $n } moedas
+    }.
 ab-trade-help = No mínimo três moedas. Quem vende pode recusar por qualquer motivo ou pedir uma vez um preço mais alto.
 ab-offer-price = Sua oferta
 ab-ask-more = Ou peça mais
@@ -267,7 +297,7 @@ ab-favour = Reputação por moedas, 1 por 1
 ## o fim da rodada
 
 ab-night = O fim da rodada
-ab-round-end = Depois da rodada { $round }
+ab-round-end = A noite antes da rodada { $round }
 ab-step-cider = Uma sidra no espaço dela.
 ab-step-row = A fila anda para a esquerda e chega gente nova.
 ab-step-rest = Poções, sidras e depois camas: um passo cada.
@@ -278,10 +308,12 @@ ab-step-first = A carta de jogador inicial vai para a esquerda.
 ab-rest-now =
     { $beds ->
         [0] Não há cama livre.
-        [1] 1 cama está livre. Escolha quem dorme nela, abaixo do desenho da vila.
-       *[other] { $beds } camas estão livres. Escolha quem dorme nelas, abaixo do desenho da vila.
+        [1] 1 cama está livre. Escolha quem dorme nela.
+       *[other] { $beds } camas estão livres. Escolha quem dorme nelas.
     }
-ab-store-now = Sua renda será { $income }. Um novo tipo de mercadoria na trilha aumenta a renda.
+ab-store-now = Sua renda será { $income }.
+ab-store-first = O primeiro tipo de mercadoria na trilha não muda isso; cada tipo a mais aumenta a renda.
+ab-store-more = Um novo tipo de mercadoria na trilha aumenta a renda para { $then }.
 ab-end-waits = Você terminou; os outros ainda descansam.
 
 ## painéis, resultado, vista de perto
@@ -289,8 +321,10 @@ ab-end-waits = Você terminou; os outros ainda descansam.
 ab-stat-vp = pontos de vitória, se acabasse agora
 ab-stat-coin = moedas
 ab-stat-house = casas
-ab-stat-cave = cavernas
+ab-stat-outpost = entrepostos
+ab-stat-cave = cavernas com lugar para um entreposto
 ab-stat-villager = aldeões
+ab-stat-ready = prontos para agir
 ab-stat-reputation = reputação
 ab-result-rank = Posição
 ab-result-seat = Jogador
@@ -327,5 +361,38 @@ ab-words-caves =
        *[other] { $n } cavernas onde cabe um entreposto.
     }
 
-## leitura em voz alta
+## o que um turno deixa sem uso
 
+ab-wasted-pass =
+    { $n ->
+        [1] Um dos seus aldeões ainda está pronto. Trabalhar daria pelo menos 1 moeda.
+       *[other] { $n } dos seus aldeões ainda estão prontos. Trabalhar daria pelo menos { $n } moedas.
+    }
+ab-wasted-beds =
+    { $n ->
+        [1] Ainda há uma cama livre, e alguém precisa dela.
+       *[other] Ainda há { $n } camas livres, e há quem precise delas.
+    }
+
+## o álbum
+
+ab-album-met =
+    { $n ->
+        [0] Nenhuma das { $all } histórias encontrada até agora
+        [1] 1 de { $all } histórias encontrada
+       *[other] { $n } de { $all } histórias encontradas
+    }
+ab-album-places = Lugares vistos
+ab-album-unread = parágrafo { $n }, ainda não encontrado
+ab-album-won =
+    Deu certo: { $n ->
+        [1] 1 lanterna necessária
+       *[other] { $n } lanternas necessárias
+    }.
+ab-album-done = Feito, sem dados.
+ab-album-failed = Não deu certo.
+ab-album-on = A história continuou:
+ab-album-untried = Ainda não tentado.
+ab-album-before = História anterior
+ab-album-after = Próxima história
+ab-album-back = O álbum inteiro

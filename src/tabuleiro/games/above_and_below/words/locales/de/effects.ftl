@@ -55,6 +55,13 @@ n-outpost =
     }
 n-reputation = { $n } Ansehen
 n-vp = { $n } SP
+n-income = { $n } Einkommen
+n-injured =
+    { $n ->
+        [1] 1 verletzte Person
+       *[other] { $n } verletzte Personen
+    }
+n-ready = { $n } bereit
 n-good =
     { $n ->
         [1] 1 Ware
@@ -196,7 +203,7 @@ can-hammer = Kann bauen.
 can-hammer-plus = Kann bauen, und zwar für 1 Münze weniger.
 can-quill = Kann neue Leute ausbilden.
 can-quill-plus = Kann neue Leute ausbilden, und zwar für 1 Münze weniger.
-can-fishman = Gehört zum Fischvolk.
+can-fishman = Gehört zum Fischvolk: Wohnt jemand davon im Dorf, geben manche Geschichten mehr Laternen.
 can-light = Laternen: { $pairs }.
 can-light-pair =
     { $face ->

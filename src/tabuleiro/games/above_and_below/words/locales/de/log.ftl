@@ -83,14 +83,14 @@ log-cider_taken =
     } den Most, als Lohn der ersten Arbeit.
 log-harvested =
     { $you ->
-        [1] Du erntest
-       *[0] { $name } erntet
-    } { $ware } bei „{ $building }“.
+        [1] Du lässt
+       *[0] { $name } lässt
+    } { $villager } { $ware } bei „{ $building }“ ernten.
 log-built =
     { $you ->
-        [1] Du baust
-       *[0] { $name } baut
-    } „{ $building }“.
+        [1] Du lässt
+       *[0] { $name } lässt
+    } { $villager } „{ $building }“ bauen.
 log-acquired =
     { $you ->
         [1] Du hast
@@ -108,9 +108,9 @@ log-built_more =
     } „{ $building }“.
 log-trained =
     { $you ->
-        [1] Du bildest
-       *[0] { $name } bildet
-    } { $villager } aus.
+        [1] Du lässt
+       *[0] { $name } lässt
+    } { $villager } von { $by } ausbilden.
 log-trained_more =
     { $you ->
         [1] Du bezahlst
@@ -177,12 +177,17 @@ log-exchanged =
     { $you ->
         [1] Du deckst
        *[0] { $name } deckt
-    } auf: { $buildings }.
+    } auf: { $buildings }; weg: { $gone }.
 log-placed =
     { $you ->
         [1] Du legst
        *[0] { $name } legt
-    } { $ware } auf die Leiste.
+    } { $ware } auf die Leiste: jetzt { $n } dort, je { $vp } SP.
+log-placed-income =
+    { $you ->
+        [1] Du legst
+       *[0] { $name } legt
+    } { $ware } auf die Leiste: Einkommen jetzt { $income }.
 log-offered =
     { $you ->
         [1] Du bietest
@@ -195,12 +200,12 @@ log-answered-accept =
     { $you ->
         [1] Du bist
        *[0] { $name } ist
-    } einverstanden.
+    } mit { n-coin } einverstanden.
 log-answered-refuse =
     { $you ->
         [1] Du lehnst
        *[0] { $name } lehnt
-    } ab.
+    } { n-coin } ab.
 log-answered-ask =
     { $you ->
         [1] Du verlangst
@@ -208,9 +213,9 @@ log-answered-ask =
     } { n-coin }.
 log-answered-drop =
     { $you ->
-        [1] Du lässt
-       *[0] { $name } lässt
-    } den Kauf sein.
+        [1] Du kaufst
+       *[0] { $name } kauft
+    } nicht für { n-coin }.
 log-sold =
     { $you ->
         [1] Du verkaufst
@@ -244,14 +249,35 @@ log-paid =
     }
 log-scored =
     { $you ->
-        [1] Du wechselst
-       *[0] { $name } wechselt
-    } den Platz in der Rangfolge des Ansehens.
+        [1] Du stehst
+       *[0] { $name } steht
+    } nach Punkten anders da.
 log-reputation =
     { $you ->
         [1] Du rückst
        *[0] { $name } rückt
     } auf der Ansehensleiste.
+log-ranked-overtook =
+    { $you ->
+        [1] Du ziehst
+       *[0] { $name } zieht
+    } im Ansehen an { $whom } vorbei.
+log-ranked-ahead =
+    { $you ->
+        [1] Du liegst
+       *[0] { $name } liegt
+    } im Ansehen jetzt vor { $whom }.
+log-ranked-level =
+    { $you ->
+        [1] Du liegst
+       *[0] { $name } liegt
+    } im Ansehen jetzt gleichauf mit { $whom }.
+log-ranked-behind =
+    { $you ->
+        [1] Du liegst
+       *[0] { $name } liegt
+    } im Ansehen jetzt hinter { $whom }.
+whom-you = dir
 log-nobody_joined =
     { $you ->
         [1] Du findest
@@ -274,13 +300,18 @@ log-explored =
     { $you ->
         [1] Du steigst
        *[0] { $name } steigt
-    } mit { $villagers } hinab: Wurf { $die }.
+    } mit { $villagers } hinab: Geschichtenwürfel { $die }.
 log-cave_seen = Die nächste Höhlenkarte ist { $cave }.
 log-paragraph =
     { $you ->
         [1] Du stößt
        *[0] { $name } stößt
     } auf „{ $title }“.
+log-paragraph-on =
+    { $you ->
+        [1] Du liest
+       *[0] { $name } liest
+    } weiter: „{ $title }“.
 log-chose =
     { $you ->
         [1] Du wählst
@@ -331,21 +362,16 @@ log-injured-lantern =
         [1] Du lässt
        *[0] { $name } lässt
     } { $villager } für eine Laterne alles geben: verletzt.
-log-succeeded =
-    { $you ->
-        [1] Du schaffst es
-       *[0] { $name } schafft es
-    }: { n-lantern }, nötig { $number }.
-log-succeeded-auto =
-    { $you ->
-        [1] Du schaffst es
-       *[0] { $name } schafft es
-    } ohne Würfel.
-log-succeeded-on =
+log-went_on =
     { $you ->
         [1] Du schaffst es
        *[0] { $name } schafft es
     }, und die Geschichte geht weiter.
+log-succeeded =
+    { $you ->
+        [1] Du schaffst es
+       *[0] { $name } schafft es
+    }: „{ $title }“.
 log-succeeded_more =
     { $you ->
         [1] Du kommst
@@ -355,12 +381,34 @@ log-failed =
     { $you ->
         [1] Du scheiterst
        *[0] { $name } scheitert
-    }: { n-lantern }, zu wenig.
+    }: „{ $title }“.
 log-failed_more =
     { $you ->
         [1] Du kommst
        *[0] { $name } kommt
     } ohne die Höhle heim.
+lit-succeeded = { n-lantern }, nötig { $number }.
+lit-failed = { n-lantern }, zu wenig.
+verdict-went_on =
+    { $you ->
+        [1] Du schaffst es
+       *[0] { $name } schafft es
+    }: { n-lantern }, nötig { $number }. Die Geschichte geht weiter.
+verdict-succeeded =
+    { $you ->
+        [1] Du schaffst es
+       *[0] { $name } schafft es
+    }: { n-lantern }, nötig { $number }.
+verdict-no-dice =
+    { $you ->
+        [1] Du schaffst es
+       *[0] { $name } schafft es
+    } ohne Würfel.
+verdict-failed =
+    { $you ->
+        [1] Du scheiterst
+       *[0] { $name } scheitert
+    }: { n-lantern }, zu wenig.
 log-reward_chosen =
     { $you ->
         [1] Du wählst
@@ -408,22 +456,34 @@ log-rested-potion =
     { $you ->
         [1] Du gibst
        *[0] { $name } gibt
-    } { $villager } einen Trank: nur noch erschöpft.
+    } { $villager } { $many ->
+        [1] einen Trank
+       *[other] je einen Trank
+    }: nur noch erschöpft.
 log-rested-cider =
     { $you ->
         [1] Du gibst
        *[0] { $name } gibt
-    } { $villager } einen Most: bereit.
+    } { $villager } { $many ->
+        [1] einen Most
+       *[other] je einen Most
+    }: bereit.
 log-rested-bed =
     { $you ->
         [1] Du gibst
        *[0] { $name } gibt
-    } { $villager } ein Bett: bereit.
+    } { $villager } { $many ->
+        [1] ein Bett
+       *[other] je ein Bett
+    }: bereit.
 log-rested-bed-injured =
     { $you ->
         [1] Du gibst
        *[0] { $name } gibt
-    } { $villager } ein Bett: nur noch erschöpft.
+    } { $villager } { $many ->
+        [1] ein Bett
+       *[other] je ein Bett
+    }: nur noch erschöpft.
 log-rested-own =
     { $you ->
         [1] Du lässt
@@ -439,8 +499,24 @@ log-income =
         [1] Du erhältst
        *[0] { $name } erhält
     } Einkommen.
+log-income-buildings =
+    { $you ->
+        [1] Du erhältst
+       *[0] { $name } erhält
+    } { $track }, dazu { $cards } { $houses ->
+        [1] durch „{ $buildings }“.
+       *[other] durch Gebäude.
+    }
 log-income-none =
     { $you ->
         [1] Du hast
        *[0] { $name } hat
     } kein Einkommen.
+
+## wofür es Punkte gibt
+
+points-why = { $text } (SP: { $why }).
+points-building = Gebäude
+points-card = Karte
+points-goods = Waren
+points-reputation = Ansehen

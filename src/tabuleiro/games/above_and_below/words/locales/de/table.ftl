@@ -36,7 +36,7 @@ prompt-reroll = Du hast { n-lantern }, und { $asked }. Wirfst du einen Würfel n
         [1] Noch 1 Neuwurf.
        *[other] Noch { $left } Neuwürfe.
     }
-prompt-injure = Du hast { n-lantern }, und { $asked }. Soll jemand verletzt werden, für 1 Laterne mehr?
+prompt-injure = Du hast { n-lantern }, und { $asked }. Soll jemand verletzt werden, für 1 Laterne mehr? Wähle, wer.
 asked-for = verlangt sind { $numbers }
 prompt-reward = Wähle deine Belohnung.
 prompt-hurt = Jemand wird verletzt. Wer?
@@ -118,5 +118,5 @@ label-potion = Trank: { $villager }, von verletzt zu erschöpft
 label-cider = Most: { $villager }, von erschöpft zu bereit
 label-bed-injured = Bett: { $villager }, von verletzt zu erschöpft
 label-bed-exhausted = Bett: { $villager }, von erschöpft zu bereit
-label-sleep-all = Ein Bett für alle, die eines brauchen
+label-sleep-all = Betten für alle
 label-enough-rest = Genug für heute

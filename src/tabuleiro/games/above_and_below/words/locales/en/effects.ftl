@@ -53,6 +53,9 @@ n-outpost =
     }
 n-reputation = { $n } reputation
 n-vp = { $n } VP
+n-income = { $n } income
+n-injured = { $n } injured
+n-ready = { $n } ready
 n-good =
     { $n ->
         [1] 1 good
@@ -202,7 +205,7 @@ can-hammer = Can build.
 can-hammer-plus = Can build, and for 1 coin less.
 can-quill = Can train newcomers.
 can-quill-plus = Can train newcomers, and for 1 coin less.
-can-fishman = Is one of the fishfolk.
+can-fishman = Is one of the fishfolk: with one in the village some stories give more lanterns.
 can-light = Lanterns: { $pairs }.
 can-light-pair =
     { $face ->

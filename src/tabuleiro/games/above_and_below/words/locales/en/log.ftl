@@ -33,12 +33,12 @@ log-acted-enough = { $name } left it at that.
 log-passed = { $name } passed.
 log-labored = { $name } sent { $villager } to work.
 log-cider_taken = { $name } took the cider, as the first to work.
-log-harvested = { $name } harvested { $ware } at { $building }.
-log-built = { $name } built { $building }.
+log-harvested = { $name } had { $villager } harvest { $ware } at { $building }.
+log-built = { $name } had { $villager } build { $building }.
 log-acquired = { $name } has { $building } now.
 log-built-gift = { $name } got { $building } as a present.
 log-built_more = { $name } paid for { $building }.
-log-trained = { $name } trained { $villager }.
+log-trained = { $name } had { $by } train { $villager }.
 log-trained_more = { $name } paid for { $villager }.
 log-joined = { $name } welcomed { $villager }.
 log-came = { $name } took { $villager } in.
@@ -58,17 +58,18 @@ log-exchanging =
        *[outposts] { $name } had the outposts exchanged.
     }
 log-exchanging_more = { $name } paid for the exchange.
-log-exchanged = { $name } turned up { $buildings }.
-log-placed = { $name } put { $ware } on the track.
+log-exchanged = { $name } turned up { $buildings }; gone: { $gone }.
+log-placed = { $name } put { $ware } on the track: { $n } there now, { $vp } VP each.
+log-placed-income = { $name } put { $ware } on the track: income now { $income }.
 log-offered =
     { $seller_you ->
         [1] { $name } offered you { n-coin } for { $ware }.
        *[0] { $name } offered { $seller } { n-coin } for { $ware }.
     }
-log-answered-accept = { $name } agreed.
-log-answered-refuse = { $name } refused.
+log-answered-accept = { $name } agreed to { n-coin }.
+log-answered-refuse = { $name } refused { n-coin }.
 log-answered-ask = { $name } asked for { n-coin }.
-log-answered-drop = { $name } dropped it.
+log-answered-drop = { $name } did not buy for { n-coin }.
 log-sold =
     { $buyer_you ->
         [1] { $name } sold { $ware } to you.
@@ -81,17 +82,23 @@ log-gained = { $name } made a gain.
 log-lost = { $name } suffered a loss.
 log-none_left = { $name } went without { $things }: none left.
 log-paid = { $name } paid.
-log-scored = { $name } changed place in the reputation ranking.
+log-scored = { $name } stands differently in points.
 log-reputation = { $name } moved on the reputation track.
+log-ranked-overtook = { $name } overtook { $whom } in reputation.
+log-ranked-ahead = { $name } came out ahead of { $whom } in reputation.
+log-ranked-level = { $name } came level with { $whom } in reputation.
+log-ranked-behind = { $name } fell behind { $whom } in reputation.
+whom-you = you
 log-nobody_joined = { $name } found nobody left in the row.
 log-nobody_joined-special = { $name } missed { $villager }, who lives elsewhere.
 
 ## exploring
 
 log-sent = { $name } sent { $villager }.
-log-explored = { $name } went down with { $villagers }: { $die } rolled.
+log-explored = { $name } went down with { $villagers }: story die { $die }.
 log-cave_seen = The next cave card is { $cave }.
 log-paragraph = { $name } came upon “{ $title }”.
+log-paragraph-on = { $name } read on: “{ $title }”.
 log-chose = { $name } chose: { $option }.
 log-chose_more = { $name } paid the price.
 log-staked = { $name } staked { $what }.
@@ -102,12 +109,17 @@ log-lanterns_more = { $name } paid the price.
 log-rerolled = { $name } rolled again with { $villager }: { $die }, { n-lantern }.
 log-injured = { $name } had { $villager } come home injured.
 log-injured-lantern = { $name } let { $villager } get hurt for a lantern.
-log-succeeded = { $name } made it: { n-lantern }, { $number } needed.
-log-succeeded-auto = { $name } made it without dice.
-log-succeeded-on = { $name } made it, and the story went on.
+log-went_on = { $name } made it, and the story went on.
+log-succeeded = { $name } made it: “{ $title }”.
 log-succeeded_more = { $name } came home from the caves.
-log-failed = { $name } failed: { n-lantern }, too few.
+log-failed = { $name } failed: “{ $title }”.
 log-failed_more = { $name } came home without the cave.
+lit-succeeded = { n-lantern }, { $number } needed.
+lit-failed = { n-lantern }, too few.
+verdict-went_on = { $name } made it: { n-lantern }, { $number } needed. The story went on.
+verdict-succeeded = { $name } made it: { n-lantern }, { $number } needed.
+verdict-no-dice = { $name } made it without dice.
+verdict-failed = { $name } failed: { n-lantern }, too few.
 log-reward_chosen = { $name } chose a reward.
 log-reward_chosen_more = { $name } got the rest of the reward.
 log-gambled = { $name } rolled { $die }: { n-coin } on the table.
@@ -119,11 +131,40 @@ log-cave_returned = { $name } gave the cave card back.
 
 ## the round's end
 
-log-rested-potion = { $name } gave { $villager } a potion: only exhausted now.
-log-rested-cider = { $name } gave { $villager } a cider: ready.
-log-rested-bed = { $name } gave { $villager } a bed: ready.
-log-rested-bed-injured = { $name } gave { $villager } a bed: only exhausted now.
+log-rested-potion =
+    { $name } gave { $villager } { $many ->
+        [1] a potion
+       *[other] potions
+    }: only exhausted now.
+log-rested-cider =
+    { $name } gave { $villager } { $many ->
+        [1] a cider
+       *[other] ciders
+    }: ready.
+log-rested-bed =
+    { $name } gave { $villager } { $many ->
+        [1] a bed
+       *[other] beds
+    }: ready.
+log-rested-bed-injured =
+    { $name } gave { $villager } { $many ->
+        [1] a bed
+       *[other] beds
+    }: only exhausted now.
 log-rested-own = { $name } had { $villager } wound up overnight: ready.
 log-rested-own-injured = { $name } had { $villager } wound up: only exhausted now.
 log-income = { $name } collected the income.
+log-income-buildings =
+    { $houses ->
+        [1] { $name } earned { $track }, and { $cards } from { $buildings }.
+       *[other] { $name } earned { $track }, and { $cards } from buildings.
+    }
 log-income-none = { $name } had no income.
+
+## what points are for
+
+points-why = { $text } (VP: { $why }).
+points-building = building
+points-card = card
+points-goods = goods
+points-reputation = reputation

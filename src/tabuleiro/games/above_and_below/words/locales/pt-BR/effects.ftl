@@ -54,6 +54,17 @@ n-outpost =
     }
 n-reputation = { $n } de reputação
 n-vp = { $n } PV
+n-income = { $n } de renda
+n-injured =
+    { $n ->
+        [1] 1 pessoa ferida
+       *[other] { $n } pessoas feridas
+    }
+n-ready =
+    { $n ->
+        [1] 1 pessoa pronta
+       *[other] { $n } pessoas prontas
+    }
 n-good =
     { $n ->
         [1] 1 mercadoria
@@ -207,7 +218,7 @@ can-hammer = Sabe construir.
 can-hammer-plus = Sabe construir, e por 1 moeda a menos.
 can-quill = Sabe treinar quem chega.
 can-quill-plus = Sabe treinar quem chega, e por 1 moeda a menos.
-can-fishman = É do povo-peixe.
+can-fishman = É do povo-peixe: com alguém assim na vila, algumas histórias dão mais lanternas.
 can-light = Lanternas: { $pairs }.
 can-light-pair =
     { $face ->

@@ -35,7 +35,7 @@ prompt-reroll = Você tem { n-lantern }, e { $asked }. Rolar um dado de novo? { 
         [1] Resta 1 nova rolagem.
        *[other] Restam { $left } novas rolagens.
     }
-prompt-injure = Você tem { n-lantern }, e { $asked }. Ferir alguém por mais 1 lanterna?
+prompt-injure = Você tem { n-lantern }, e { $asked }. Ferir alguém por mais 1 lanterna? Escolha quem.
 asked-for = a opção pede { $numbers }
 prompt-reward = Escolha a sua recompensa.
 prompt-hurt = Alguém se machuca: quem?
@@ -113,5 +113,5 @@ label-potion = Poção para { $villager }: dos feridos aos cansados
 label-cider = Sidra para { $villager }: dos cansados aos prontos
 label-bed-injured = Cama para { $villager }: dos feridos aos cansados
 label-bed-exhausted = Cama para { $villager }: dos cansados aos prontos
-label-sleep-all = Uma cama para cada um que precisa
+label-sleep-all = Camas para todos
 label-enough-rest = Por hoje chega

@@ -3,11 +3,11 @@
 bi-tab-own = Landkarte
 bi-where =
     { $era ->
-        [1] Epoche I, Erkundung · Runde { $round }
-        [2] Epoche II, Segel · Runde { $round }
-       *[3] Epoche III, Schiene · Runde { $round }
+        [1] Runde { $round } · Epoche I, Erkundung
+        [2] Runde { $round } · Epoche II, Segel
+       *[3] Runde { $round } · Epoche III, Schiene
     }
-bi-where-last = Epoche III · Runde { $round }, die letzte
+bi-where-last = Runde { $round }, die letzte · Epoche III
 bi-where-setup = Aufbau
 bi-where-over = Spiel zu Ende
 bi-clear = Auswahl aufheben
@@ -79,8 +79,9 @@ bi-ways-n =
         [1] ein Feld
        *[other] { $n } Felder
     }
+bi-ways-both = { $n } Felder, { $m } Wege
 bi-way-move = freie Bewegung
-bi-way-march = Bogenbewegung
+bi-way-march = zusätzlich
 bi-way-attack = von hier
 bi-way-fight = Kampf { $figures }
 bi-choose = Zur Wahl
@@ -96,6 +97,7 @@ bi-status-thing =
         [1] Jetzt der Ort dafür: { $what }. Es gibt einen.
        *[other] Jetzt der Ort dafür: { $what }. Es gibt { $n }.
     }
+bi-status-unseen = Auf { $places } ginge das verdeckte Plättchen verloren.
 bi-status-final = Gewählt: { $what } auf { $at }.
 bi-status-explore = { $unit } gewählt: { $at } wird erkundet.
 bi-status-place =
@@ -108,6 +110,19 @@ bi-go = { $at } erkunden …
 bi-do-paint = „{ $what }“ nehmen
 bi-do-found = { $what } gründen
 bi-do-reveal = „{ $what }“ aufdecken
+bi-do-arch =
+    { $n ->
+        [1] Aufstellen: nur eine Karte ziehen
+       *[other] Aufstellen: nur { $n } Karten ziehen
+    }
+bi-do-make = { $what } herstellen
+bi-do-deploy = { $what } aufstellen
+bi-do-peek = { $what } ansehen
+bi-do-look = { $what } ansehen
+bi-do-draw = Auftrag der Epoche { $what } ziehen
+bi-do-harbor = { $what } und eine Goldkarte nehmen
+bi-do-trade = Tauschen
+bi-do-palace = { $what } setzen
 
 ## Galerie, Gebäude, Städte
 
@@ -151,13 +166,14 @@ bi-paid-discount = einem Nachlass
 ## Kämpfe
 
 bi-fore-title = { $unit } nach { $at }
-bi-odds = Sieg etwa { $percent } %
+bi-odds = mit deinen Karten Sieg etwa { $percent } %
+bi-odds-now = ohne weitere Karte Sieg etwa { $percent } %
 bi-fore-nothing = noch nichts
 bi-fore-own =
     { $n ->
         [0] keine Karten
-        [one] deine Karte bringt { $cs }
-       *[other] deine Karten bringen zusammen { $cs }
+        [one] mit { $cards }
+       *[other] deine Karten bringen { $cs }: { $cards }
     }
 bi-fore-unseen =
     { $n ->
@@ -183,8 +199,6 @@ bi-fight-won =
         [1] Die Niederländer siegen auf { $at }
        *[0] { $name } siegt auf { $at }
     }
-bi-expedition-won = { $what }: geschafft
-bi-expedition-lost = { $what }: diesmal nicht
 bi-cards-down =
     { $n ->
         [1] eine verdeckte Karte
@@ -199,8 +213,17 @@ bi-move-forest = in einen Wald
 bi-move-own-built = eigener Bau
 bi-move-edge-or-water = Rand, Wasser
 bi-move-mine = zur Goldmine
+bi-move-none = Abw +2, Ang +1
+# In short, while a product looks for its arch.
+bi-upgrade-deploy = alles doppelt
+bi-upgrade-painting = billiger
+bi-upgrade-build = jeder Rohstoff
+bi-upgrade-renovate = kostenlos
+bi-upgrade-manufacture = −1 Rohstoff
+bi-upgrade-harbor = +1 Goldkarte
 bi-arch-product = { $name } liegt auf dem Platz.
 bi-arch-token = Dein Marker liegt hier.
+bi-arch-rivals = Hier gerade: { $names }.
 bi-arch-under =
     { $era ->
         [1] Darunter liegt der Marker der Epoche I.
@@ -213,6 +236,7 @@ bi-unit-reserve = { $unit }, Stärke { $strength }, noch nicht aufgestellt: kost
 bi-unit-map = { $unit }, Stärke { $strength }, auf { $at }.
 bi-unit-defeated = { $unit }, Stärke { $strength }, besiegt: kommt kostenlos zurück.
 bi-product-made = Hergestellt.
+bi-palace-nowhere = { $name } steht nur auf { $places }, und dafür ist kein Platz da.
 bi-palace-placed = Steht auf { $at }.
 bi-owned =
     Monarch, { $paintings ->
@@ -250,8 +274,24 @@ bi-stat-science = Wissenschaft
 bi-stat-gold-card = Goldkarten
 bi-stat-combat-card = Kampfkarten
 
+## alle Reiche
+
+bi-realms = Alle Reiche
+bi-realms-close = Schließen
+bi-realm-arch = Bogen
+bi-realm-products = Produkte und was sie verbessern
+bi-realm-missions = Erfüllte Aufträge
+bi-realm-goods = Waren, auch auf Plättchen
+bi-realm-income = Gebäude erzeugen
+bi-realm-units = Einheiten auf der Landkarte
+bi-realm-tiles = Plättchen im Besitz
+bi-realm-cards = Karten auf der Hand
+bi-realm-done = Auftrag der Epoche { $era } erfüllt
+bi-realm-strength = Stärke { $n }
+
 ## aus der Nähe
 
+bi-zoom-crowned = { $name }: { $does }
 bi-zoom-field = Ebene
 bi-zoom-field-more = Offenes Land. Die meisten Gebäude stehen in der Ebene.
 bi-zoom-forest = Wald
@@ -304,7 +344,7 @@ bi-source-buildings = Gebäude
 bi-source-cities = Städte
 bi-source-palaces = Paläste
 bi-source-monarch = Monarch
-bi-source-abilities = Fähigkeiten
+bi-source-abilities = Gemäldewirkung
 
 ## Augenblicke: ein aufgedecktes Plättchen, ein Kampf, eine neue Epoche
 
@@ -318,9 +358,15 @@ bi-lost-units = Du verlierst { $units }. Du kannst sie kostenlos wieder aufstell
 bi-taken = Du hältst es jetzt: { $what }, mit den Gütern darauf.
 bi-lost-tile = Du hältst es nicht mehr: { $what }, mit den Gütern darauf.
 bi-tie = Bei Gleichstand gewinnt die Verteidigung.
+bi-era-by = { $name } hat den ersten Auftrag der Epoche { $era } aufgedeckt.
+bi-era-by-you = Du hast den ersten Auftrag der Epoche { $era } aufgedeckt.
 bi-era-buildings = Jetzt im Bau: { $what }.
 bi-era-cities = Städte können gegründet werden, wo dein Monarch steht.
 bi-era-missions = Der erste Auftrag der Epoche { $era } bringt alle wieder weiter.
 bi-era-missions-last = Der erste Auftrag der Epoche { $era } macht die Runde zur letzten.
 bi-era-token-1 = Lege deinen Marker der Epoche I unter einen Bogen: Handelst du dort, darfst du ein verdecktes Plättchen ansehen.
 bi-era-token-2 = Lege deinen Marker der Epoche II unter einen Bogen: Handelst du dort, darfst du eine Kampfkarte ziehen.
+bi-wasted-move = Du kannst noch ziehen: { $ways }.
+bi-wasted-other = weiter
+bi-wasted-way = { $unit } könnte nach { $places }
+bi-wasted-supply = Dein Vorrat ist voll ({ $n } Güter): Was du holst, müsste gleich wieder weg.

@@ -3,11 +3,11 @@
 bi-tab-own = Map
 bi-where =
     { $era ->
-        [1] Era I, Exploration · round { $round }
-        [2] Era II, Sail · round { $round }
-       *[3] Era III, Rail · round { $round }
+        [1] Round { $round } · Era I, Exploration
+        [2] Round { $round } · Era II, Sail
+       *[3] Round { $round } · Era III, Rail
     }
-bi-where-last = Era III · round { $round }, the last
+bi-where-last = Round { $round }, the last · Era III
 bi-where-setup = Setting up
 bi-where-over = Game over
 bi-clear = Clear
@@ -59,8 +59,9 @@ bi-ways-n =
         [1] one hex
        *[other] { $n } hexes
     }
+bi-ways-both = { $n } hexes, { $m } ways
 bi-way-move = free move
-bi-way-march = arch move
+bi-way-march = additional move
 bi-way-attack = from here
 bi-way-fight = fight { $figures }
 bi-choose = Choose one
@@ -76,6 +77,7 @@ bi-status-thing =
         [1] Now the place for it: { $what }. There is one.
        *[other] Now the place for it: { $what }. There are { $n }.
     }
+bi-status-unseen = On { $places } the face-down tile would be lost.
 bi-status-final = Chosen: { $what } on { $at }.
 bi-status-explore = { $unit } chosen: { $at } will be explored.
 bi-status-place =
@@ -88,6 +90,19 @@ bi-go = Explore { $at }…
 bi-do-paint = Take { $what }
 bi-do-found = Found { $what }
 bi-do-reveal = Reveal { $what }
+bi-do-arch =
+    { $n ->
+        [1] Deploy: just draw a card
+       *[other] Deploy: just draw { $n } cards
+    }
+bi-do-make = Manufacture { $what }
+bi-do-deploy = Deploy { $what }
+bi-do-peek = Look at { $what }
+bi-do-look = Look at { $what }
+bi-do-draw = Draw a mission of era { $what }
+bi-do-harbor = Take { $what } and a gold card
+bi-do-trade = Trade
+bi-do-palace = Place { $what }
 
 ## gallery, buildings, cities
 
@@ -120,8 +135,8 @@ bi-challenge-capital = Dutch capital yours
 bi-pay = To pay
 bi-pay-other = { $name } pays
 bi-pay-sum = { $paid } of { $n } paid
-bi-pay-how = Click goods in your supply or on your tiles, or a gold card.
-bi-pay-strict = Click goods in your supply or on your tiles.
+bi-pay-how = Choose goods in your supply or on your tiles, or a gold card.
+bi-pay-strict = Choose goods in your supply or on your tiles.
 bi-credit = { $what } from your monarch, not used yet
 bi-paid = paid with { $what }
 bi-paid-card = a gold card
@@ -131,13 +146,14 @@ bi-paid-discount = a discount
 ## fights
 
 bi-fore-title = { $unit } to { $at }
-bi-odds = about { $percent }% to win
+bi-odds = with your cards about { $percent }% to win
+bi-odds-now = without another card about { $percent }% to win
 bi-fore-nothing = nothing yet
 bi-fore-own =
     { $n ->
         [0] no cards
-        [one] your card adds { $cs }
-       *[other] your cards add up to { $cs }
+        [one] with { $cards }
+       *[other] your cards add { $cs }: { $cards }
     }
 bi-fore-unseen =
     { $n ->
@@ -163,8 +179,6 @@ bi-fight-won =
         [1] The Dutch won at { $at }
        *[0] { $name } won at { $at }
     }
-bi-expedition-won = { $what }: done
-bi-expedition-lost = { $what }: not this time
 bi-cards-down =
     { $n ->
         [1] one card face down
@@ -179,8 +193,17 @@ bi-move-forest = to a forest
 bi-move-own-built = own building
 bi-move-edge-or-water = to edge, water
 bi-move-mine = to a gold mine
+bi-move-none = def. +2, att. +1
+# In short, while a product looks for its arch.
+bi-upgrade-deploy = both twice
+bi-upgrade-painting = cheaper
+bi-upgrade-build = any resources
+bi-upgrade-renovate = free
+bi-upgrade-manufacture = −1 resource
+bi-upgrade-harbor = +1 gold card
 bi-arch-product = { $name } lies in its slot.
 bi-arch-token = Your token is here.
+bi-arch-rivals = Here now: { $names }.
 bi-arch-under =
     { $era ->
         [1] The token of era I lies under it.
@@ -193,6 +216,7 @@ bi-unit-reserve = { $unit }, strength { $strength }, not deployed yet: costs { $
 bi-unit-map = { $unit }, strength { $strength }, at { $at }.
 bi-unit-defeated = { $unit }, strength { $strength }, defeated: comes back for free.
 bi-product-made = Made.
+bi-palace-nowhere = { $name } stands only on { $places }, and you have no place for it.
 bi-palace-placed = Stands at { $at }.
 bi-owned =
     Monarch, { $paintings ->
@@ -230,8 +254,24 @@ bi-stat-science = Science
 bi-stat-gold-card = Gold cards
 bi-stat-combat-card = Combat cards
 
+## all realms
+
+bi-realms = All empires
+bi-realms-close = Close
+bi-realm-arch = Arch
+bi-realm-products = Products, and what they upgrade
+bi-realm-missions = Missions done
+bi-realm-goods = Goods, with those on tiles
+bi-realm-income = Buildings make
+bi-realm-units = Units on the map
+bi-realm-tiles = Tiles held
+bi-realm-cards = Cards in hand
+bi-realm-done = mission of era { $era } done
+bi-realm-strength = strength { $n }
+
 ## a closer look
 
+bi-zoom-crowned = { $name }: { $does }
 bi-zoom-field = Field
 bi-zoom-field-more = Open land. Most buildings stand on fields.
 bi-zoom-forest = Forest
@@ -284,7 +324,7 @@ bi-source-buildings = Buildings
 bi-source-cities = Cities
 bi-source-palaces = Palaces
 bi-source-monarch = Monarch
-bi-source-abilities = Abilities
+bi-source-abilities = Painting effects
 
 ## moments: a tile turned over, a fight, a new era
 
@@ -298,9 +338,15 @@ bi-lost-units = You lost { $units }. You can deploy them again, free of charge.
 bi-taken = You hold it now: { $what }, with the goods on it.
 bi-lost-tile = You no longer hold it: { $what }, with the goods on it.
 bi-tie = A tie goes to the defence.
+bi-era-by = { $name } revealed the first mission of era { $era }.
+bi-era-by-you = You revealed the first mission of era { $era }.
 bi-era-buildings = Can be built now: { $what }.
 bi-era-cities = Cities can be founded, where your monarch stands.
 bi-era-missions = The first mission of era { $era } moves everybody on again.
 bi-era-missions-last = The first mission of era { $era } makes the round the last one.
 bi-era-token-1 = Lay your token of era I under an arch: acting there, you may look at a face-down tile.
 bi-era-token-2 = Lay your token of era II under an arch: acting there, you may draw a combat card.
+bi-wasted-move = You still have a move: { $ways }.
+bi-wasted-other = elsewhere
+bi-wasted-way = { $unit } could go to { $places }
+bi-wasted-supply = Your supply is full ({ $n } goods): what you fetch would have to go again.

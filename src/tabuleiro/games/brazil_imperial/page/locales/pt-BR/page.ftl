@@ -3,11 +3,11 @@
 bi-tab-own = Mapa
 bi-where =
     { $era ->
-        [1] Era I, Exploração · rodada { $round }
-        [2] Era II, Navegação · rodada { $round }
-       *[3] Era III, Ferrovia · rodada { $round }
+        [1] Rodada { $round } · Era I, Exploração
+        [2] Rodada { $round } · Era II, Navegação
+       *[3] Rodada { $round } · Era III, Ferrovia
     }
-bi-where-last = Era III · rodada { $round }, a última
+bi-where-last = Rodada { $round }, a última · Era III
 bi-where-setup = Preparação
 bi-where-over = Fim da partida
 bi-clear = Desmarcar
@@ -79,6 +79,7 @@ bi-ways-n =
         [1] um hexágono
        *[other] { $n } hexágonos
     }
+bi-ways-both = { $n } hexágonos, { $m } caminhos
 bi-way-move = mov. livre
 bi-way-march = mov. adicional
 bi-way-attack = daqui mesmo
@@ -96,6 +97,7 @@ bi-status-thing =
         [1] Agora o lugar para: { $what }. Há um.
        *[other] Agora o lugar para: { $what }. Há { $n }.
     }
+bi-status-unseen = Em { $places } a peça fechada se perderia.
 bi-status-final = Escolhido: { $what } em { $at }.
 bi-status-explore = { $unit } escolhido: { $at } será explorado.
 bi-status-place =
@@ -108,6 +110,19 @@ bi-go = Explorar { $at }…
 bi-do-paint = Pegar { $what }
 bi-do-found = Fundar { $what }
 bi-do-reveal = Revelar { $what }
+bi-do-arch =
+    { $n ->
+        [1] Convocar: só comprar uma carta
+       *[other] Convocar: só comprar { $n } cartas
+    }
+bi-do-make = Manufaturar: { $what }
+bi-do-deploy = Convocar { $what }
+bi-do-peek = Olhar { $what }
+bi-do-look = Olhar { $what }
+bi-do-draw = Comprar missão da era { $what }
+bi-do-harbor = Pegar { $what } e uma carta de ouro
+bi-do-trade = Trocar
+bi-do-palace = Pôr { $what }
 
 ## galeria, construções, cidades
 
@@ -144,8 +159,8 @@ bi-challenge-capital = Capital holandesa tomada
 bi-pay = A pagar
 bi-pay-other = { $name } paga
 bi-pay-sum = { $paid } de { $n } pagos
-bi-pay-how = Clique em bens do seu suprimento ou das suas peças, ou numa carta de ouro.
-bi-pay-strict = Clique em bens do seu suprimento ou das suas peças.
+bi-pay-how = Escolha bens do seu suprimento ou das suas peças, ou uma carta de ouro.
+bi-pay-strict = Escolha bens do seu suprimento ou das suas peças.
 bi-credit = { $what } do seu monarca, ainda por usar
 bi-paid = pago com { $what }
 bi-paid-card = uma carta de ouro
@@ -155,13 +170,14 @@ bi-paid-discount = um desconto
 ## combates
 
 bi-fore-title = { $unit } para { $at }
-bi-odds = cerca de { $percent }% de chance de vitória
+bi-odds = com suas cartas, cerca de { $percent }% de chance de vitória
+bi-odds-now = sem outra carta, cerca de { $percent }% de chance de vitória
 bi-fore-nothing = nada ainda
 bi-fore-own =
     { $n ->
         [0] sem cartas
-        [one] sua carta soma { $cs }
-       *[other] suas cartas somam { $cs }
+        [one] com { $cards }
+       *[other] suas cartas somam { $cs }: { $cards }
     }
 bi-fore-unseen =
     { $n ->
@@ -187,8 +203,6 @@ bi-fight-won =
         [1] Os holandeses venceram em { $at }
        *[0] { $name } venceu em { $at }
     }
-bi-expedition-won = { $what }: deu certo
-bi-expedition-lost = { $what }: não desta vez
 bi-cards-down =
     { $n ->
         [1] uma carta virada para baixo
@@ -203,8 +217,17 @@ bi-move-forest = floresta
 bi-move-own-built = constr. própria
 bi-move-edge-or-water = borda ou água
 bi-move-mine = mina de ouro
+bi-move-none = def. +2, at. +1
+# In short, while a product looks for its arch.
+bi-upgrade-deploy = tudo em dobro
+bi-upgrade-painting = mais barato
+bi-upgrade-build = todo recurso
+bi-upgrade-renovate = de graça
+bi-upgrade-manufacture = −1 recurso
+bi-upgrade-harbor = +1 carta ouro
 bi-arch-product = { $name } está no encaixe.
 bi-arch-token = Sua ficha está aqui.
+bi-arch-rivals = Aqui agora: { $names }.
 bi-arch-under =
     { $era ->
         [1] A ficha da era I está embaixo dele.
@@ -217,6 +240,7 @@ bi-unit-reserve = { $unit }, força { $strength }, fora do mapa: convocar custa 
 bi-unit-map = { $unit }, força { $strength }, em { $at }.
 bi-unit-defeated = { $unit }, força { $strength }, fora de combate: volta de graça.
 bi-product-made = Já feito.
+bi-palace-nowhere = { $name } só vai sobre { $places }, e não há lugar para ele.
 bi-palace-placed = Está em { $at }.
 bi-owned =
     Monarca, { $paintings ->
@@ -254,8 +278,24 @@ bi-stat-science = Ciência
 bi-stat-gold-card = Cartas de ouro
 bi-stat-combat-card = Cartas de combate
 
+## todos os impérios
+
+bi-realms = Todos os impérios
+bi-realms-close = Fechar
+bi-realm-arch = Arco
+bi-realm-products = Produtos, e o que melhoram
+bi-realm-missions = Missões cumpridas
+bi-realm-goods = Bens, com os das peças
+bi-realm-income = As construções produzem
+bi-realm-units = Unidades no mapa
+bi-realm-tiles = Peças em seu poder
+bi-realm-cards = Cartas na mão
+bi-realm-done = missão da era { $era } cumprida
+bi-realm-strength = força { $n }
+
 ## mais de perto
 
+bi-zoom-crowned = { $name }: { $does }
 bi-zoom-field = Campo
 bi-zoom-field-more = Terra aberta. A maioria das construções fica em campos.
 bi-zoom-forest = Floresta
@@ -308,7 +348,7 @@ bi-source-buildings = Construções
 bi-source-cities = Cidades
 bi-source-palaces = Palácios
 bi-source-monarch = Monarca
-bi-source-abilities = Habilidades
+bi-source-abilities = Efeitos dos quadros
 
 ## momentos: uma peça revelada, um combate, uma nova era
 
@@ -322,9 +362,15 @@ bi-lost-units = Você perdeu { $units }. Pode convocar de novo, de graça.
 bi-taken = Agora é você quem controla: { $what }, com os bens que lá estão.
 bi-lost-tile = Você não controla mais: { $what }, com os bens que lá estão.
 bi-tie = Empate favorece a defesa.
+bi-era-by = { $name } revelou a primeira missão da era { $era }.
+bi-era-by-you = Você revelou a primeira missão da era { $era }.
 bi-era-buildings = Já se pode construir: { $what }.
 bi-era-cities = Cidades podem ser fundadas, onde está o seu monarca.
 bi-era-missions = A primeira missão da era { $era } faz todos avançarem de novo.
 bi-era-missions-last = A primeira missão da era { $era } faz da rodada a última.
 bi-era-token-1 = Ponha a sua ficha da era I embaixo de um arco: agindo ali, pode olhar uma peça virada para baixo.
 bi-era-token-2 = Ponha a sua ficha da era II embaixo de um arco: agindo ali, pode comprar uma carta de combate.
+bi-wasted-move = Você ainda pode se mover: { $ways }.
+bi-wasted-other = mais longe
+bi-wasted-way = { $unit } pode ir para { $places }
+bi-wasted-supply = Seu suprimento está cheio ({ $n } bens): o que vier terá de sair.

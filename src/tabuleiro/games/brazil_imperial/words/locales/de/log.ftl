@@ -18,6 +18,11 @@ log-missions_dealt =
         [1] 1 Auftrag.
        *[other] { $n } Aufträge.
     }
+log-missions_dealt-all =
+    { $n ->
+        [1] Alle erhalten 1 Auftrag.
+       *[other] Alle erhalten { $n } Aufträge.
+    }
 log-missions_dealt-seen =
     { $you ->
         [1] Du erhältst
@@ -45,20 +50,20 @@ log-crown_chosen-seen =
     } { $monarch } gewählt.
 log-crowned =
     { $you ->
-        [1] Du hast { $monarch } auf deinem Thron.
-       *[0] { $name } hat { $monarch } auf dem Thron.
+        [1] Du regierst als { $monarch } dein Reich.
+       *[0] { $name } regiert als { $monarch } das eigene Reich.
     }
 log-capitals = Hauptstädte zur Wahl: { $sites }. { $first } wählt zuerst.
 log-site = { $at } ({ $good })
 log-capital =
     { $you ->
-        [1] Du wählst
-       *[0] { $name } wählt
-    } { $at } für die Hauptstadt.
+        [1] Du gründest
+       *[0] { $name } gründet
+    } die Hauptstadt auf { $at }.
 log-capital-first =
     { $you ->
-        [1] Du wählst { $at } für die Hauptstadt und beginnst.
-       *[0] { $name } wählt { $at } für die Hauptstadt und beginnt.
+        [1] Du gründest die Hauptstadt auf { $at } und beginnst.
+       *[0] { $name } gründet die Hauptstadt auf { $at } und beginnt.
     }
 log-round = Runde { $round }.
 log-last_round =
@@ -96,17 +101,22 @@ log-deployed =
     { $you ->
         [1] Du stellst
        *[0] { $name } stellt
-    } eine Einheit auf: { $unit } ({ $at }).
+    } auf { $at } eine Einheit auf: { $unit }.
 log-deployed-again =
     { $you ->
         [1] Du stellst
        *[0] { $name } stellt
-    } eine besiegte Einheit wieder auf: { $unit } ({ $at }).
+    } auf { $at } eine besiegte Einheit wieder auf: { $unit }.
 log-painted =
     { $you ->
         [1] Du nimmst
        *[0] { $name } nimmt
     } das Gemälde „{ $painting }“.
+log-painted_more =
+    { $you ->
+        [1] Du erhältst
+       *[0] { $name } erhält
+    } die Güter des Gemäldes „{ $painting }“.
 log-hung = Neu in der Galerie: „{ $painting }“.
 log-built =
     { $you ->
@@ -187,27 +197,22 @@ log-gained =
         [1] Du nimmst
        *[0] { $name } nimmt
     } Güter.
-log-gained-harbor =
+log-fetched =
     { $you ->
         [1] Du nimmst
        *[0] { $name } nimmt
     } Güter im Hafen.
-log-gained-monarch =
+log-received-monarch =
     { $you ->
         [1] Du erhältst
        *[0] { $name } erhält
-    } Güter von der Krone.
-log-gained-painting =
+    } Güter durch die Gabe der Krone.
+log-received-painting =
     { $you ->
         [1] Du erhältst
        *[0] { $name } erhält
     } Güter durch ein Gemälde.
-log-gained-palace =
-    { $you ->
-        [1] Du erhältst
-       *[0] { $name } erhält
-    } Güter durch den Palast.
-log-gained-exploration =
+log-received-exploration =
     { $you ->
         [1] Du erhältst
        *[0] { $name } erhält
@@ -237,6 +242,35 @@ log-paid-discount =
         [1] Du zahlst
        *[0] { $name } zahlt
     } dank eines Gemäldes weniger.
+log-paid-upgrade =
+    { $you ->
+        [1] Du zahlst
+       *[0] { $name } zahlt
+    } dank des verbesserten Bogens weniger.
+# Warum es anders war als gedruckt, nach dem Satz über das, was gekauft, gebaut oder gezogen wurde.
+because = { $text } ({ $why }).
+paid-by-monarch = Gabe der Krone
+paid-by-hand = Goldkarte
+paid-by-discount = Gemälde: 1 weniger
+paid-by-upgrade = verbesserter Bogen
+# Wer wie viel mehr gab, als gedruckt ist: „Manuel I.: +1 Gold und +1 SP“.
+by = { $name }: { $things }
+by-end = am Ende: { $things }
+by-points = { $n } SP
+card-by-deploy = Aufstellen
+card-by-upgrade = verbesserter Bogen
+card-by-painting = Gemälde
+card-by-palace = Palast
+card-by-exploration = Fund
+card-by-war = Krieg
+card-by-trade = Tausch
+card-by-fight = gewonnener Kampf
+card-by-token = Marker
+# Ein Fund, der liegen bleibt, und wozu er gut ist.
+find-waits = { $tile } ({ $what })
+find-waits-strength = verlangt Stärke { $n }
+find-waits-built-on = wer hier zuerst baut: { $things }
+find-waits-production = Gebäude daneben machen { $n } mehr
 log-card_given =
     { $you ->
         [1] Du gibst
@@ -287,6 +321,11 @@ log-mission_drawn-seen =
         [1] Du ziehst
        *[0] { $name } zieht
     } den Auftrag „{ $mission }“, Epoche { $era }.
+log-no_mission =
+    { $you ->
+        [1] Du ziehst
+       *[0] { $name } zieht
+    } keinen Auftrag.
 log-reshuffled-gold = Die Goldkarten werden neu gemischt.
 log-reshuffled-combat = Die Kampfkarten werden neu gemischt.
 
@@ -294,14 +333,19 @@ log-reshuffled-combat = Die Kampfkarten werden neu gemischt.
 
 log-mission =
     { $you ->
-        [1] Du erfüllst
-       *[0] { $name } erfüllt
-    } einen Auftrag: „{ $mission }“.
+        [1] Du deckst
+       *[0] { $name } deckt
+    } einen Auftrag auf: „{ $mission }“.
 log-palace =
     { $you ->
         [1] Du setzt
        *[0] { $name } setzt
     } auf { $at }: { $palace }.
+log-palace_more =
+    { $you ->
+        [1] Du erhältst
+       *[0] { $name } erhält
+    } die Güter: { $palace }.
 log-no_palace =
     { $you ->
         [1] Du setzt
@@ -330,7 +374,7 @@ log-moved =
     { $you ->
         [1] Du ziehst
        *[0] { $name } zieht
-    } nach { $to }: { $n ->
+    } von { $from } nach { $to }: { $n ->
         [1] { $units }
        *[other] { $n } Einheiten
     }.
@@ -338,7 +382,7 @@ log-moved-near =
     { $you ->
         [1] Du ziehst
        *[0] { $name } zieht
-    } nach { $to }, neben dein Reich: { $n ->
+    } von { $from } nach { $to }, neben dein Reich: { $n ->
         [1] { $units }
        *[other] { $n } Einheiten
     }.
@@ -367,21 +411,36 @@ log-revealed =
         [1] Du deckst
        *[0] { $name } deckt
     } das Plättchen auf { $at } auf: { $tile }.
+log-revealed_more =
+    { $you ->
+        [1] Du erhältst
+       *[0] { $name } erhält
+    } die Güter von { $tile } auf { $at }.
 log-kept_find =
     { $you ->
         [1] Du behältst
        *[0] { $name } behält
     } einen Fund: { $tile }.
+log-find_unseen =
+    { $you ->
+        [1] Du baust
+       *[0] { $name } baut
+    } auf das verdeckte Plättchen von { $at }: Es ist ungesehen weg.
 log-find_gone =
     { $you ->
         [1] Du baust
        *[0] { $name } baut
     } auf ein Erkundungsplättchen, es ist weg: { $tile }.
+log-expedition-from =
+    { $you ->
+        [1] Du ziehst
+       *[0] { $name } zieht
+    } von { $from } nach { $at }: { $tile }.
 log-expedition =
     { $you ->
         [1] Du brichst
        *[0] { $name } bricht
-    } zur Expedition auf ({ $tile }): Nötig ist Stärke { $strength }.
+    } auf: { $tile }, nötig ist Stärke { $strength }.
 log-expedition_over =
     { $you ->
         [1] Du schaffst
@@ -395,6 +454,11 @@ log-expedition_over-failed =
 
 ## Kämpfe
 
+log-fight-from =
+    { $you ->
+        [1] Du greifst
+       *[0] { $name } greift
+    } { $defender } auf { $at } von { $from } aus an: { $attack } zu { $defence }.
 log-fight =
     { $you ->
         [1] Du greifst

@@ -64,7 +64,7 @@ reason-city_not_on_offer = { $city } liegt nicht aus.
 reason-cities_not_renovated = Auf { $at } liegt eine Stadt: Städte werden nicht erneuert.
 reason-goods_there = Auf { $at } liegen noch Güter.
 reason-palace_placed = { $palace }: schon gesetzt.
-reason-palace_does_not_fit = { $palace }: passt nicht auf { $at }.
+reason-palace_does_not_fit = { $palace }: kommt nur auf { $places }, also nicht auf { $at }.
 
 ## bezahlen und tauschen
 

@@ -34,8 +34,17 @@ prompt-action = Du bist dran: Wähle einen Bogen.
 prompt-move = Jetzt möglich: { $things }. Oder beende den Zug.
 prompt-move-none = Es bleibt nichts zu tun: Beende den Zug.
 prompt-move-step = Noch ein Schritt mit derselben Einheit?
-may-move = eine freie Bewegung
-may-march = die Bewegung deines Bogens
+may-move =
+    { $n ->
+        [1] eine freie Bewegung (1 Schritt)
+       *[other] eine freie Bewegung (bis zu { $n } Schritte)
+    }
+may-march = eine zusätzliche Bewegung ({ $to })
+may-march-own-city = in deine Hauptstadt oder Stadt
+may-march-forest = in einen Wald
+may-march-own-built = auf ein Gebäude, das du gebaut hast
+may-march-edge-or-water = an den Kartenrand oder aufs Wasser
+may-march-mine = auf eine Goldmine
 may-attack = ein Angriff auf ein Nachbarfeld
 may-attempt = eine Expedition
 may-peek = ein Blick auf ein verdecktes Plättchen mit dem Marker
@@ -60,6 +69,7 @@ prompt-trade-more = Noch ein Tausch?
 prompt-pay = Wie bezahlst du { $things }?
 prompt-pay-trade = Du gibst noch { $things } her: Welches Gut?
 prompt-give = Welche Kampfkarte gibst du her?
+prompt-give-several = Du gibst { $n } Kampfkarten: welche zuerst?
 prompt-take = { $source }: Welchen Rohstoff nimmst du?
 prompt-take-several = { $source }: Welchen Rohstoff nimmst du? ({ $number } von { $of })
 take-from-exploration = Deine Entdeckung
@@ -80,11 +90,14 @@ prompt-token =
     }
 prompt-carry = Wer kommt mit?
 prompt-attack-cards = Du greifst { $place } an: { $attack } gegen { $defence }, ohne Karten. Spielst du eine?
+prompt-attack-cards-more = Du greifst { $place } an: { $attack } mit deinen Karten gegen { $defence } ohne Karten. Noch eine?
 prompt-defend-cards = { $who } greift { $place } an: { $attack } gegen deine { $defence }, ohne Karten. Spielst du eine?
+prompt-defend-cards-more = { $who } greift { $place } an: { $attack } ohne Karten gegen deine { $defence } mit Karten. Noch eine?
 prompt-cancel = Welche Karte der anderen Seite zählt 0?
 prompt-defeat = Auch eine feindliche Einheit ist besiegt. Welche?
 prompt-war = Du hast den Kampf gewonnen. Zeigst du eine Goldkarte?
 prompt-expedition = { $tile } verlangt { $need }; du hast { $have }, ohne Karten. Spielst du eine?
+prompt-expedition-more = { $tile } verlangt { $need }; du hast bisher { $have }. Noch eine Karte?
 
 ## was die Möglichkeiten sind
 

@@ -11,6 +11,11 @@ log-missions_dealt =
         [1] { $name } got 1 mission.
        *[other] { $name } got { $n } missions.
     }
+log-missions_dealt-all =
+    { $n ->
+        [1] Everyone got 1 mission.
+       *[other] Everyone got { $n } missions.
+    }
 log-missions_dealt-seen = { $name } got these missions: { $missions }.
 log-kept = { $name } kept a mission of era { $era }.
 log-kept-seen = { $name } kept { $mission } for era { $era }.
@@ -23,8 +28,8 @@ log-crowned =
     }
 log-capitals = Capitals to choose from: { $sites }. { $first } picks first.
 log-site = { $at } ({ $good })
-log-capital = { $name } chose { $at } for the capital.
-log-capital-first = { $name } chose { $at } for the capital, with the first turn.
+log-capital = { $name } founded the capital on { $at }.
+log-capital-first = { $name } founded the capital on { $at }, with the first turn.
 log-round = Round { $round }.
 log-last_round = { $name } met a mission of era III: this round is the last.
 log-turn_ended = { $name } ended the turn.
@@ -40,17 +45,18 @@ log-extra_action = { $name } played { $card }: { $arch } once more.
 log-deployed = { $name } deployed { $unit } on { $at }.
 log-deployed-again = { $name } brought { $unit } back on { $at }.
 log-painted = { $name } took the painting { $painting }.
+log-painted_more = { $name } got the goods of the painting { $painting }.
 log-hung = New in the gallery: { $painting }.
 log-built = { $name } built { $building } on { $at }.
-log-built-covering = { $name } built { $building } over the tile on { $at }.
+log-built-covering = { $name } covered { $at } with { $building }.
 log-built-city = { $name } founded { $building } on { $at }.
 log-built-city-covering = { $name } founded { $building } over the tile on { $at }.
 log-city_offered = New city on offer: { $city }.
 log-renovated = { $name } renovated { $at }: { $face }.
-log-renovated-flipped = { $name } turned the tile on { $at } into { $building }.
+log-renovated-flipped = { $name } turned { $at } into { $building }.
 log-produced = { $name } got goods on { $at }.
-log-made = { $name } made { $product }.
-log-slotted = { $name } put { $product } on { $arch }.
+log-made = { $name } manufactured { $product }.
+log-slotted = { $name } put { $product } on { $arch }, now upgraded.
 log-slotted-monarch = { $name } put { $product } on the monarch's board.
 log-traded-resource = { $name } traded a resource.
 log-traded-pair = { $name } traded two cotton and/or coffee.
@@ -60,16 +66,40 @@ log-traded-cards = { $name } traded two combat cards.
 ## goods and cards
 
 log-gained = { $name } took goods.
-log-gained-harbor = { $name } took goods in the harbor.
-log-gained-monarch = { $name } got goods from the monarch.
-log-gained-painting = { $name } got goods from a painting.
-log-gained-palace = { $name } got goods from the palace.
-log-gained-exploration = { $name } got goods from a find.
+log-fetched = { $name } took goods in the harbour.
+log-received-monarch = { $name } got goods by the monarch's power.
+log-received-painting = { $name } got goods from a painting.
+log-received-exploration = { $name } got goods from a find.
 log-paid = { $name } paid.
 log-paid-tile = { $name } paid from { $at }.
 log-paid-hand = { $name } paid with { $card }.
 log-paid-monarch = { $name } paid through the monarch.
 log-paid-discount = { $name } paid less, thanks to a painting.
+log-paid-upgrade = { $name } paid less, thanks to the upgraded arch.
+# Why it was other than printed, after the sentence of what was bought, built or drawn.
+because = { $text } ({ $why }).
+paid-by-monarch = monarch's power
+paid-by-hand = gold card
+paid-by-discount = painting: 1 less
+paid-by-upgrade = upgraded arch
+# Who gave how much more than is printed: `Manuel I: +1 gold and +1 VP`.
+by = { $name }: { $things }
+by-end = at the end: { $things }
+by-points = { $n } VP
+card-by-deploy = Deploy
+card-by-upgrade = upgraded arch
+card-by-painting = painting
+card-by-palace = palace
+card-by-exploration = find
+card-by-war = War
+card-by-trade = Trade
+card-by-fight = fight won
+card-by-token = token
+# A find that stays on the map, with what it is good for.
+find-waits = { $tile } ({ $what })
+find-waits-strength = takes strength { $n }
+find-waits-built-on = for the first to build there: { $things }
+find-waits-production = buildings beside it make { $n } more
 log-card_given = { $name } gave { $card }.
 log-dropped = { $name } had too many goods and put one back.
 log-dropped-card = { $name } had too many cards and discarded { $card }.
@@ -80,13 +110,15 @@ log-combat_card-seen = { $name } drew { $card }.
 log-gold_card_used = { $name } used { $card }.
 log-mission_drawn = { $name } drew a mission of era { $era }.
 log-mission_drawn-seen = { $name } drew the mission { $mission }, era { $era }.
+log-no_mission = { $name } drew no mission.
 log-reshuffled-gold = The gold cards are shuffled anew.
 log-reshuffled-combat = The combat cards are shuffled anew.
 
 ## missions and eras
 
-log-mission = { $name } met a mission: { $mission }.
+log-mission = { $name } revealed a mission: { $mission }.
 log-palace = { $name } placed { $palace } on { $at }.
+log-palace_more = { $name } got the goods of { $palace }.
 log-no_palace = { $name } placed no palace.
 log-era = Era { $era } begins: { $title }.
 log-token_laid = { $name } laid the token of era { $era } under { $arch }.
@@ -97,27 +129,31 @@ log-power-coroados = { $name } laid the token of era { $era } on { $painting }.
 
 log-moved =
     { $n ->
-        [1] { $name } moved { $units } to { $to }.
-       *[other] { $name } moved { $n } units to { $to }.
+        [1] { $name } moved { $units } from { $from } to { $to }.
+       *[other] { $name } moved { $n } units from { $from } to { $to }.
     }
 log-moved-near =
     { $n ->
-        [1] { $name } moved { $units } to { $to }, next to your empire.
-       *[other] { $name } moved { $n } units to { $to }, next to your empire.
+        [1] { $name } moved { $units } from { $from } to { $to }, next to you.
+       *[other] { $name } moved { $n } units from { $from } to { $to }, next to you.
     }
 log-control = { $name } took over { $at }: { $face }.
 log-control-yours = { $name } took { $at } from you: { $face }.
 log-peeked = { $name } looked at the tile on { $at }.
 log-peeked-seen = { $name } looked at the tile on { $at }: { $tile }.
 log-revealed = { $name } discovered on { $at }: { $tile }.
+log-revealed_more = { $name } got the goods of { $tile } on { $at }.
 log-kept_find = { $name } kept a find: { $tile }.
+log-find_unseen = { $name } built over the face-down tile on { $at }: it is gone unseen.
 log-find_gone = { $name } built over an exploration tile: { $tile } is gone.
+log-expedition-from = { $name } went from { $from } to { $at }: { $tile }.
 log-expedition = { $name } set out: { $tile }, strength { $strength }.
 log-expedition_over = { $name } succeeded, { $total } of { $need }: { $tile }.
 log-expedition_over-failed = { $name } failed, { $total } of { $need }: { $tile }.
 
 ## fights
 
+log-fight-from = { $name } attacked { $defender } on { $at } from { $from }: { $attack } against { $defence }.
 log-fight = { $name } attacked { $defender } on { $at }: { $attack } against { $defence }.
 log-card_laid =
     { $n ->

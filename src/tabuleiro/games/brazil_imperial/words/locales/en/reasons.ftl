@@ -64,7 +64,7 @@ reason-city_not_on_offer = { $city } is not on offer.
 reason-cities_not_renovated = On { $at } there is a city: cities are not renovated.
 reason-goods_there = There are still goods on { $at }.
 reason-palace_placed = { $palace }: placed already.
-reason-palace_does_not_fit = { $palace }: does not fit on { $at }.
+reason-palace_does_not_fit = { $palace }: stands only on { $places }, so not on { $at }.
 
 ## paying and trading
 

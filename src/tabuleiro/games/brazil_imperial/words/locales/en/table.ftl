@@ -34,8 +34,17 @@ prompt-action = Your turn: choose an arch.
 prompt-move = Possible now: { $things }. Or end the turn.
 prompt-move-none = There is nothing left to do: end the turn.
 prompt-move-step = One step more with the same unit?
-may-move = a free move
-may-march = the move of your arch
+may-move =
+    { $n ->
+        [1] a free move (1 step)
+       *[other] a free move (up to { $n } steps)
+    }
+may-march = an additional move ({ $to })
+may-march-own-city = to your capital or a city
+may-march-forest = into a forest
+may-march-own-built = onto a building you built
+may-march-edge-or-water = to the map's edge or onto water
+may-march-mine = onto a gold mine
 may-attack = an attack on a neighbouring hex
 may-attempt = an expedition
 may-peek = a look at a face-down tile with your token
@@ -60,6 +69,7 @@ prompt-trade-more = Another trade?
 prompt-pay = How do you pay? Due: { $things }.
 prompt-pay-trade = What do you give? Due: { $things }.
 prompt-give = Which combat card do you give?
+prompt-give-several = You give { $n } combat cards: which one first?
 prompt-take = { $source }: which resource do you take?
 prompt-take-several = { $source }: which resource do you take? ({ $number } of { $of })
 take-from-exploration = Your discovery
@@ -80,11 +90,14 @@ prompt-token =
     }
 prompt-carry = Who comes along?
 prompt-attack-cards = You attack { $place }: { $attack } against { $defence }, before cards. Do you play one?
+prompt-attack-cards-more = You attack { $place }: { $attack } with your cards against { $defence } without theirs. Another one?
 prompt-defend-cards = { $who } attacks { $place }: { $attack } against your { $defence }, before cards. Do you play one?
+prompt-defend-cards-more = { $who } attacks { $place }: { $attack } without their cards against your { $defence } with yours. Another one?
 prompt-cancel = Which card of the other side counts 0?
 prompt-defeat = One enemy unit is defeated, too: which one?
 prompt-war = You have won the fight. Do you show a gold card?
 prompt-expedition = { $tile } takes { $need }; you have { $have }, before cards. Do you play one?
+prompt-expedition-more = { $tile } takes { $need }; you have { $have } so far. Another card?
 
 ## what the options are
 

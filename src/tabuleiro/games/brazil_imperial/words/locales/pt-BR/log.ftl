@@ -11,6 +11,11 @@ log-missions_dealt =
         [1] { $name } recebeu 1 missão.
        *[other] { $name } recebeu { $n } missões.
     }
+log-missions_dealt-all =
+    { $n ->
+        [1] Cada um recebeu 1 missão.
+       *[other] Cada um recebeu { $n } missões.
+    }
 log-missions_dealt-seen = { $name } recebeu estas missões: { $missions }.
 log-kept = { $name } ficou com uma missão da era { $era }.
 log-kept-seen = { $name } ficou com { $mission } para a era { $era }.
@@ -19,8 +24,8 @@ log-crown_chosen-seen = { $name } escolheu { $monarch }.
 log-crowned = { $name } reina como { $monarch }.
 log-capitals = Capitais para escolher: { $sites }. { $first } escolhe primeiro.
 log-site = { $at } ({ $good })
-log-capital = { $name } escolheu { $at } para a capital.
-log-capital-first = { $name } escolheu { $at } para a capital, com o primeiro turno.
+log-capital = { $name } fundou a capital em { $at }.
+log-capital-first = { $name } fundou a capital em { $at }, com o primeiro turno.
 log-round = Rodada { $round }.
 log-last_round = { $name } cumpriu uma missão da era III: última rodada.
 log-turn_ended = { $name } terminou o turno.
@@ -36,17 +41,18 @@ log-extra_action = { $name } jogou { $card }: { $arch } outra vez.
 log-deployed = { $name } convocou a unidade { $unit } em { $at }.
 log-deployed-again = { $name } trouxe de volta a unidade { $unit } em { $at }.
 log-painted = { $name } pegou o quadro { $painting }.
+log-painted_more = { $name } recebeu os bens do quadro { $painting }.
 log-hung = Novo na galeria: { $painting }.
 log-built = { $name } construiu { $building } em { $at }.
-log-built-covering = { $name } construiu { $building } sobre a peça em { $at }.
+log-built-covering = { $name } cobriu { $at } com { $building }.
 log-built-city = { $name } fundou { $building } em { $at }.
 log-built-city-covering = { $name } fundou { $building } sobre a peça em { $at }.
 log-city_offered = Nova cidade disponível: { $city }.
 log-renovated = { $name } reformou a construção em { $at }: { $face }.
 log-renovated-flipped = { $name } virou a peça em { $at }: { $building }.
 log-produced = { $name } recebeu bens em { $at }.
-log-made = { $name } fez um produto: { $product }.
-log-slotted = { $name } pôs { $product } no arco { $arch }.
+log-made = { $name } manufaturou um produto: { $product }.
+log-slotted = { $name } melhorou com { $product } o arco { $arch }.
 log-slotted-monarch = { $name } pôs { $product } no tabuleiro do monarca.
 log-traded-resource = { $name } trocou um recurso.
 log-traded-pair = { $name } trocou 2 entre algodão e café.
@@ -56,16 +62,40 @@ log-traded-cards = { $name } trocou duas cartas de combate.
 ## bens e cartas
 
 log-gained = { $name } pegou bens.
-log-gained-harbor = { $name } pegou bens no porto.
-log-gained-monarch = { $name } recebeu bens do monarca.
-log-gained-painting = { $name } recebeu bens por um quadro.
-log-gained-palace = { $name } recebeu bens pelo palácio.
-log-gained-exploration = { $name } recebeu bens por um achado.
+log-fetched = { $name } pegou bens no porto.
+log-received-monarch = { $name } recebeu bens pelo poder do monarca.
+log-received-painting = { $name } recebeu bens por um quadro.
+log-received-exploration = { $name } recebeu bens por um achado.
 log-paid = { $name } pagou.
 log-paid-tile = { $name } pagou de { $at }.
 log-paid-hand = { $name } pagou com { $card }.
 log-paid-monarch = { $name } pagou por meio do monarca.
 log-paid-discount = { $name } pagou menos, graças a um quadro.
+log-paid-upgrade = { $name } pagou menos, graças à melhoria do arco.
+# Por que foi diferente do impresso, depois da frase do que foi comprado ou construído.
+because = { $text } ({ $why }).
+paid-by-monarch = pelo monarca
+paid-by-hand = carta de ouro
+paid-by-discount = quadro: 1 a menos
+paid-by-upgrade = arco melhorado
+# Quem deu quanto a mais do que está impresso: `Dom Manuel I: +1 ouro e +1 PV`.
+by = { $name }: { $things }
+by-end = no fim: { $things }
+by-points = { $n } PV
+card-by-deploy = Convocar
+card-by-upgrade = arco melhorado
+card-by-painting = quadro
+card-by-palace = palácio
+card-by-exploration = achado
+card-by-war = Guerra
+card-by-trade = Troca
+card-by-fight = combate vencido
+card-by-token = ficha
+# Um achado que fica no mapa, com o que ele vale.
+find-waits = { $tile } ({ $what })
+find-waits-strength = exige força { $n }
+find-waits-built-on = para quem construir ali primeiro: { $things }
+find-waits-production = construções vizinhas produzem { $n } a mais
 log-card_given = { $name } entregou { $card }.
 log-dropped = { $name } passou do limite e devolveu um bem.
 log-dropped-card = { $name } passou do limite e descartou { $card }.
@@ -76,13 +106,15 @@ log-combat_card-seen = { $name } comprou { $card }.
 log-gold_card_used = { $name } usou { $card }.
 log-mission_drawn = { $name } comprou uma missão da era { $era }.
 log-mission_drawn-seen = { $name } comprou a missão { $mission }, era { $era }.
+log-no_mission = { $name } não comprou missão.
 log-reshuffled-gold = As cartas de ouro são embaralhadas de novo.
 log-reshuffled-combat = As cartas de combate são embaralhadas de novo.
 
 ## missões e eras
 
-log-mission = { $name } cumpriu uma missão: { $mission }.
+log-mission = { $name } revelou uma missão: { $mission }.
 log-palace = { $name } pôs em { $at }: { $palace }.
+log-palace_more = { $name } recebeu os bens de { $palace }.
 log-no_palace = { $name } não pôs palácio.
 log-era = Começa a era { $era }: { $title }.
 log-token_laid = { $name } pôs a ficha da era { $era } embaixo do arco { $arch }.
@@ -93,27 +125,31 @@ log-power-coroados = { $name } pôs a ficha da era { $era } no quadro { $paintin
 
 log-moved =
     { $n ->
-        [1] { $name } moveu { $units } para { $to }.
-       *[other] { $name } moveu { $n } unidades para { $to }.
+        [1] { $name } moveu { $units } de { $from } para { $to }.
+       *[other] { $name } moveu { $n } unidades de { $from } para { $to }.
     }
 log-moved-near =
     { $n ->
-        [1] { $name } moveu { $units } para { $to }, ao lado do seu império.
-       *[other] { $name } moveu { $n } unidades para { $to }, ao lado do seu império.
+        [1] { $name } moveu { $units } de { $from } para { $to }, ao seu lado.
+       *[other] { $name } moveu { $n } unidades de { $from } para { $to }, ao seu lado.
     }
 log-control = { $name } tomou { $at }: { $face }.
 log-control-yours = { $name } tomou { $at } de você: { $face }.
 log-peeked = { $name } olhou a peça em { $at }.
 log-peeked-seen = { $name } olhou a peça em { $at }: { $tile }.
 log-revealed = { $name } revelou a peça em { $at }: { $tile }.
+log-revealed_more = { $name } recebeu os bens de { $tile } em { $at }.
 log-kept_find = { $name } guardou um achado: { $tile }.
+log-find_unseen = { $name } construiu sobre a peça fechada em { $at }: ela saiu sem ser vista.
 log-find_gone = { $name } construiu sobre uma peça de exploração, e ela saiu: { $tile }.
+log-expedition-from = { $name } foi de { $from } a { $at }: { $tile }.
 log-expedition = { $name } tentou { $tile }: é preciso força { $strength }.
 log-expedition_over = { $name } conseguiu, { $total } de { $need }: { $tile }.
 log-expedition_over-failed = { $name } não conseguiu, { $total } de { $need }: { $tile }.
 
 ## combates
 
+log-fight-from = { $name } atacou { $defender } em { $at } desde { $from }: { $attack } contra { $defence }.
 log-fight = { $name } atacou { $defender } em { $at }: { $attack } contra { $defence }.
 log-card_laid =
     { $n ->

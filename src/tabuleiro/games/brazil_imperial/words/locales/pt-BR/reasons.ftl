@@ -64,7 +64,7 @@ reason-city_not_on_offer = { $city } não está disponível.
 reason-cities_not_renovated = Em { $at } há uma cidade: cidades não se reformam.
 reason-goods_there = Ainda há bens em { $at }.
 reason-palace_placed = { $palace }: já foi colocado.
-reason-palace_does_not_fit = { $palace }: não serve em { $at }.
+reason-palace_does_not_fit = { $palace }: só vai sobre { $places }, portanto não em { $at }.
 
 ## pagar e trocar
 

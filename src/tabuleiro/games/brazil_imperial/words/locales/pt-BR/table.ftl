@@ -34,8 +34,17 @@ prompt-action = Sua vez: escolha um arco.
 prompt-move = Agora é possível: { $things }. Ou termine o turno.
 prompt-move-none = Não há mais nada a fazer: termine o turno.
 prompt-move-step = Mais um passo com a mesma unidade?
-may-move = um movimento livre
-may-march = o movimento do seu arco
+may-move =
+    { $n ->
+        [1] um movimento livre (1 passo)
+       *[other] um movimento livre (até { $n } passos)
+    }
+may-march = um movimento adicional ({ $to })
+may-march-own-city = à sua capital ou cidade
+may-march-forest = a uma floresta
+may-march-own-built = a uma construção que você fez
+may-march-edge-or-water = à borda do mapa ou à água
+may-march-mine = a uma mina de ouro
 may-attack = um ataque a um hexágono vizinho
 may-attempt = uma expedição
 may-peek = uma olhada em uma peça virada para baixo com a ficha
@@ -60,6 +69,7 @@ prompt-trade-more = Mais uma troca?
 prompt-pay = Como você paga? Falta: { $things }.
 prompt-pay-trade = O que você dá? Falta: { $things }.
 prompt-give = Qual carta de combate você entrega?
+prompt-give-several = Você entrega { $n } cartas de combate: qual primeiro?
 prompt-take = { $source }: qual recurso você pega?
 prompt-take-several = { $source }: qual recurso você pega? ({ $number } de { $of })
 take-from-exploration = Sua descoberta
@@ -80,11 +90,14 @@ prompt-token =
     }
 prompt-carry = Quem vai junto?
 prompt-attack-cards = Você ataca { $place }: { $attack } contra { $defence }, sem as cartas. Joga uma?
+prompt-attack-cards-more = Você ataca { $place }: { $attack } com as suas cartas contra { $defence } sem as do outro lado. Mais uma?
 prompt-defend-cards = { $who } ataca { $place }: { $attack } contra os seus { $defence }, sem as cartas. Joga uma?
+prompt-defend-cards-more = { $who } ataca { $place }: { $attack } sem as cartas contra os seus { $defence } com as suas. Mais uma?
 prompt-cancel = Qual carta do outro lado passa a valer 0?
 prompt-defeat = Uma unidade inimiga também é derrotada: qual?
 prompt-war = Você venceu o combate. Mostra uma carta de ouro?
 prompt-expedition = { $tile } pede { $need }; você tem { $have }, sem as cartas. Joga uma?
+prompt-expedition-more = { $tile } pede { $need }; você tem { $have } até agora. Mais uma carta?
 
 ## o que são as opções
 

@@ -12,6 +12,7 @@ im-event-immediate = Ereignis { $round } von { $rounds } · sofort
 im-event-feature = Ereignis { $round } von { $rounds } · andauernd
 im-event-end = Ereignis { $round } von { $rounds } · Rundenende
 im-or = oder
+im-revealed-none = Keine Karte war spielbar: Die nächste der Ebene 1 wird aufgedeckt, kostenlos.
 im-before = Vor der ersten Runde
 im-before-title = Starthände
 im-before-text = Behalte vier deiner acht Karten. Welche, sieht niemand, bis alle gewählt haben.
@@ -30,6 +31,7 @@ im-deck =
         [0] Stapel der Ebene { $level }: noch { $n }
        *[other] Stapel der Ebene { $level }: noch { $n }, { $pile } abgeworfen
     }
+im-tag-best = beste
 im-tag-chosen = gewählt
 im-tag-kept = behalten
 im-tag-locked = festgelegt
@@ -47,11 +49,24 @@ im-plan-cards =
 im-plan-total = Summe
 im-plan-strip = Kette
 im-plan-steps = Schritte
-im-plan-note = Ein möglicher Weg. Gestrichelte Karten sind der andere Weg nach oben; du wählst, wenn es so weit ist.
+im-plan-note = Ein möglicher Weg. Gestrichelt: ein anderer Weg hinauf.
 im-chain = Deine Kette
+im-chain-of = Kette von { $name }
+im-chains = Wessen Kette
 im-chain-step = Karte { $step } von { $steps }
 im-chain-next = Kette { $step } von { $steps }, danach: { $card }
 im-chain-used = in dieser Runde schon genutzt
+im-chain-counted = nichts für { $thing }
+im-chain-unmet = Bedingung nicht erfüllt
+im-chain-dig_out = räumt nur den Einsturz weg
+im-chain-none = kein Effekt genutzt
+im-chain-idle-cart = keine halbe Lore mehr da
+im-chain-idle-machine = kein Platz für die Maschine
+im-chain-idle-clear = kein Einsturz mehr da
+im-chain-idle-collapse = keine Karte darüber dafür
+im-chain-idle-activate = keine Karte zu aktivieren
+im-chain-unpaid = kein Effekt war bezahlbar
+im-chain-discount = nächste Karte { $n } billiger
 
 ## Minen
 
@@ -114,3 +129,14 @@ im-result-events = Ereignisse
 im-result-coins = { $a } und { $b } haben beide { $n }: { $a } liegt mit mehr Münzen vorn, { $more } zu { $less }.
 im-result-machines = { $a } und { $b } haben gleich viele Punkte und Münzen: { $a } liegt mit mehr Maschinen vorn, { $more } zu { $less }.
 im-result-equal = { $a } und { $b } teilen sich den Rang: Punkte, Münzen und Maschinen sind gleich.
+im-wasted-hand =
+    { $n ->
+        [1] Deine Hand ist fast voll: Von den drei gezogenen Karten musst du gleich eine abwerfen.
+       *[other] Deine Hand ist fast voll: Von den drei gezogenen Karten musst du gleich { $n } abwerfen.
+    }
+im-wasted-advance =
+    { $n ->
+        [1] Dein Plättchen ist fast an der Spitze: Von diesen Feldern verfällt eines.
+       *[other] Dein Plättchen ist fast an der Spitze: Von diesen Feldern verfallen { $n }.
+    }
+im-held-event = Das Ereignis ist ausgeführt.

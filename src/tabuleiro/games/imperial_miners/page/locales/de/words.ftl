@@ -28,6 +28,7 @@ confirm-discard = „{ $card }“ abwerfen
 confirm-sell = „{ $card }“ verkaufen
 confirm-place = „{ $card }“ hierher legen
 place-first = Wähle einen Platz
+foretold-alone = „{ $card }“: etwa { $vp } SP.
 foretold =
     { $vp ->
         [0] „{ $card }“: eine Kette aus { im-plan-cards }.

@@ -12,6 +12,7 @@ im-event-immediate = Event { $round } of { $rounds } · at once
 im-event-feature = Event { $round } of { $rounds } · all round
 im-event-end = Event { $round } of { $rounds } · end of round
 im-or = or
+im-revealed-none = No card could be played: the next level 1 card is turned up, for free.
 im-before = Before the first round
 im-before-title = Opening hands
 im-before-text = Keep four of your eight cards. Nobody sees which until all have chosen.
@@ -30,6 +31,7 @@ im-deck =
         [0] Level { $level } deck: { $n } left
        *[other] Level { $level } deck: { $n } left, { $pile } discarded
     }
+im-tag-best = best
 im-tag-chosen = chosen
 im-tag-kept = kept
 im-tag-locked = locked in
@@ -47,11 +49,24 @@ im-plan-cards =
 im-plan-total = Total
 im-plan-strip = Chain
 im-plan-steps = Steps
-im-plan-note = One way it could run. Dashed cards are the other way up; you choose when you get there.
+im-plan-note = One way it could run. Dashed: another way to climb.
 im-chain = Your chain
+im-chain-of = { $name }'s chain
+im-chains = Whose chain
 im-chain-step = card { $step } of { $steps }
 im-chain-next = Chain { $step } of { $steps }, next { $card }
 im-chain-used = already used this round
+im-chain-counted = nothing for { $thing }
+im-chain-unmet = condition not met
+im-chain-dig_out = only clears its collapse
+im-chain-none = no effect used
+im-chain-idle-cart = no half cart left to complete
+im-chain-idle-machine = no room for the machine
+im-chain-idle-clear = no collapse left to clear
+im-chain-idle-collapse = no card above for the collapse
+im-chain-idle-activate = no card left to activate
+im-chain-unpaid = no effect could be paid
+im-chain-discount = next card { $n } cheaper
 
 ## mines
 
@@ -114,3 +129,14 @@ im-result-events = Events
 im-result-coins = { $a } and { $b } both have { $n }: { $a } comes first with more coins, { $more } to { $less }.
 im-result-machines = { $a } and { $b } have equal points and coins: { $a } comes first with more machines, { $more } to { $less }.
 im-result-equal = { $a } and { $b } share the place: points, coins and machines are equal.
+im-wasted-hand =
+    { $n ->
+        [1] Your hand is nearly full: of the three cards you draw, one goes straight to the discard pile.
+       *[other] Your hand is nearly full: of the three cards you draw, { $n } go straight to the discard pile.
+    }
+im-wasted-advance =
+    { $n ->
+        [1] Your marker is nearly at the top: of these spaces one is left over there and is lost.
+       *[other] Your marker is nearly at the top: of these spaces { $n } are left over there and are lost.
+    }
+im-held-event = Event done.

@@ -28,6 +28,7 @@ confirm-discard = Discard { $card }
 confirm-sell = Sell { $card }
 confirm-place = Place { $card } here
 place-first = Choose a place
+foretold-alone = { $card }: about { $vp } VP.
 foretold =
     { $vp ->
         [0] { $card }: a chain of { $n }.

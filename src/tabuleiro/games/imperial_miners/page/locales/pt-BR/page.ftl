@@ -12,12 +12,13 @@ im-event-immediate = Evento { $round } de { $rounds } · agora
 im-event-feature = Evento { $round } de { $rounds } · nesta rodada
 im-event-end = Evento { $round } de { $rounds } · fim da rodada
 im-or = ou
+im-revealed-none = Nenhuma carta podia ser baixada: revela-se a próxima de nível 1, grátis.
 im-before = Antes da primeira rodada
 im-before-title = Mãos iniciais
 im-before-text = Fique com quatro das suas oito cartas. Ninguém vê quais até que todos tenham escolhido.
 im-progress = Progresso
 im-progress-you = você:
-im-progress-off = você: não começou
+im-progress-off = você: ainda não
 
 ## a mão
 
@@ -30,6 +31,7 @@ im-deck =
         [0] Monte de nível { $level }: { im-plan-cards }
        *[other] Monte de nível { $level }: { im-plan-cards }, { $pile } no descarte
     }
+im-tag-best = a melhor
 im-tag-chosen = escolhida
 im-tag-kept = fica
 im-tag-locked = confirmada
@@ -47,11 +49,24 @@ im-plan-cards =
 im-plan-total = Total
 im-plan-strip = Reação
 im-plan-steps = Passos
-im-plan-note = Um dos caminhos possíveis. As cartas tracejadas são o outro caminho para cima; você escolhe quando chegar lá.
+im-plan-note = Um caminho possível. Tracejado: outro caminho para cima.
 im-chain = Sua reação em cadeia
+im-chain-of = Reação de { $name }
+im-chains = De quem é a reação
 im-chain-step = carta { $step } de { $steps }
 im-chain-next = Reação { $step } de { $steps }, depois { $card }
 im-chain-used = já usada nesta rodada
+im-chain-counted = nada por { $thing }
+im-chain-unmet = condição não cumprida
+im-chain-dig_out = só tira o desmoronamento
+im-chain-none = nenhum efeito usado
+im-chain-idle-cart = sem mais meio carrinho a completar
+im-chain-idle-machine = sem lugar para a máquina
+im-chain-idle-clear = sem mais desmoronamento a descartar
+im-chain-idle-collapse = sem carta acima para o desmoronamento
+im-chain-idle-activate = sem carta para ativar
+im-chain-unpaid = nenhum efeito podia ser pago
+im-chain-discount = próxima carta { $n } mais barata
 
 ## minas
 
@@ -114,3 +129,14 @@ im-result-events = Eventos
 im-result-coins = { $a } e { $b } têm { $n } pontos: { $a } fica na frente com mais moedas, { $more } a { $less }.
 im-result-machines = { $a } e { $b } empatam em pontos e moedas: { $a } fica na frente com mais máquinas, { $more } a { $less }.
 im-result-equal = { $a } e { $b } dividem a posição: pontos, moedas e máquinas iguais.
+im-wasted-hand =
+    { $n ->
+        [1] Sua mão está quase cheia: das três cartas compradas, uma vai direto para o descarte.
+       *[other] Sua mão está quase cheia: das três cartas compradas, { $n } vão direto para o descarte.
+    }
+im-wasted-advance =
+    { $n ->
+        [1] Seu marcador está quase no topo: desses espaços, 1 sobra e se perde.
+       *[other] Seu marcador está quase no topo: desses espaços, { $n } sobram e se perdem.
+    }
+im-held-event = Evento resolvido.

@@ -28,6 +28,7 @@ confirm-discard = Descartar { $card }
 confirm-sell = Vender { $card }
 confirm-place = Posicionar { $card } aqui
 place-first = Escolha um lugar
+foretold-alone = { $card }: cerca de { $vp } PV.
 foretold =
     { $vp ->
         [0] { $card }: reação de { im-plan-cards }.

@@ -294,13 +294,13 @@ part-activate-any =
        *[other] aktiviere { $n } beliebige Karten{ $per }
     }
 part-discount = zahle { n-coins }{ $per } weniger für deine nächste Karte mit Kosten
-part-sell = wirf bis zu { $n ->
+part-sell = verkaufe bis zu { $n ->
         [1] 1 Handkarte
        *[other] { $n } Handkarten
     }{ $per } für je { $price ->
         [1] 1 Münze
        *[other] { $price } Münzen
-    } ab
+    }
 part-feature-cost_less = deine Karte kostet in dieser Runde { n-coins } weniger
 part-feature-cart_pays = erhalte { n-coins } für jede Lore, die du in dieser Runde vervollständigst
 part-feature-surface_twice = nutze in dieser Runde den Stolleneingang zweimal (auch zweimal denselben Effekt)

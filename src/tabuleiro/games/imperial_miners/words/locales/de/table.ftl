@@ -15,6 +15,8 @@ board-alchemy = Alchemie
 board-technology = Technologie
 board-diplomacy = Diplomatie
 board-side = { $board } ({ $side })
+score-vp = SP
+score-carts = Loren
 title-digger = Buddler
 title-labourer = Minenarbeiter
 title-adept = Geschickter Bergmann
@@ -44,12 +46,12 @@ prompt-event = { $event }: Wähle einen Effekt.
 prompt-draw =
     { $n ->
         [1] Ziehe eine Karte: Wähle einen Stapel.
-       *[other] Ziehe noch { $n } Karten, eine nach der anderen: Wähle einen Stapel.
+       *[other] Ziehe { $n } Karten, eine nach der anderen: Wähle einen Stapel.
     }
 prompt-find = Nenne das Volk, von dem du eine Karte ziehst.
 prompt-search = Wähle den Stapel, in dem du nach { a-faction-card } suchst.
 prompt-discard = Du hast { $n } Handkarten, erlaubt sind { $most }: Wirf eine ab.
-prompt-sell = Wirf eine Handkarte für { n-coins } ab oder höre auf (noch { $left }).
+prompt-sell = Verkaufe eine Handkarte für { n-coins } oder höre auf (noch { $left }).
 prompt-machine-any = Wähle die Karte, auf die die Maschine kommt.
 prompt-machine-other = Wähle die Karte, auf die die Maschine kommt, außer „{ $card }“.
 prompt-collapse = Wähle die Karte über „{ $card }“, auf die der Einsturz kommt.
@@ -82,6 +84,10 @@ label-place =
        *[other] { $where }: vervollständigt { $carts } Loren
     }
 label-use-none = Keinen Effekt nutzen
+label-lost = { $do } Von diesen Feldern { $n ->
+        [1] verfällt an der Spitze 1
+       *[other] verfallen an der Spitze { $n }
+    }.
 label-at = { $card } (Ebene { $level })
 label-at-active = { $card } (Ebene { $level }; in dieser Runde schon genutzt: kein Effekt)
 label-at-collapsed = { $card } (Ebene { $level }; räumt nur ihren Einsturz weg)
@@ -91,7 +97,7 @@ label-deck =
         [0] Stapel der Ebene { $level } (leer: Der Ablagestapel wird gemischt)
        *[other] Stapel der Ebene { $level } (noch { $n })
     }
-label-sell-none = Keine weitere abwerfen
+label-sell-none = Keine weitere verkaufen
 label-cart = Zwischen „{ $a }“ und „{ $b }“
 label-enter = { $board }: { $side } (oberstes Feld: { $do })
 

@@ -291,7 +291,7 @@ part-activate-any =
        *[other] activate any { $n } cards{ $per }
     }
 part-discount = pay { n-coins } less{ $per } for your next card with a cost
-part-sell = discard up to { n-cards }{ $per } from your hand for { $price ->
+part-sell = sell up to { n-cards }{ $per } from your hand for { $price ->
         [1] 1 coin
        *[other] { $price } coins
     } each

@@ -14,6 +14,8 @@ board-alchemy = Alchemy
 board-technology = Technology
 board-diplomacy = Diplomacy
 board-side = { $board } ({ $side })
+score-vp = VP
+score-carts = Carts
 title-digger = Digger
 title-labourer = Underground Laborer
 title-adept = Adept Miner
@@ -43,12 +45,12 @@ prompt-event = { $event }: choose one effect.
 prompt-draw =
     { $n ->
         [1] Draw a card: choose a deck.
-       *[other] Draw { $n } more cards, one by one: choose a deck.
+       *[other] Draw { $n } cards, one by one: choose a deck.
     }
 prompt-find = Name the faction you draw a card of.
 prompt-search = Choose the deck you search for { a-faction-card }.
 prompt-discard = You hold { $n } cards, { $most } are allowed: discard one.
-prompt-sell = Discard a card from your hand for { n-coins }, or stop ({ $left } left).
+prompt-sell = Sell a card from your hand for { n-coins }, or stop ({ $left } left).
 prompt-machine-any = Choose the card that gets the machine.
 prompt-machine-other = Choose the card that gets the machine, other than { $card }.
 prompt-collapse = Choose the card above { $card } that gets the collapse.
@@ -81,6 +83,10 @@ label-place =
        *[other] { $where }: completes { $carts } carts
     }
 label-use-none = Use no effect
+label-lost = { $do } Of these spaces { $n } left over at the top { $n ->
+        [1] is
+       *[other] are
+    } lost.
 label-at = { $card } (level { $level })
 label-at-active = { $card } (level { $level }; already used this round: no effect)
 label-at-collapsed = { $card } (level { $level }; only clears its collapse)
@@ -90,7 +96,7 @@ label-deck =
         [0] Level { $level } deck (empty: its discard pile is shuffled)
        *[other] Level { $level } deck ({ $n } left)
     }
-label-sell-none = Discard no more
+label-sell-none = Sell no more
 label-cart = Between { $a } and { $b }
 label-enter = { $board }: { $side } (top: { $do })
 

@@ -293,7 +293,7 @@ part-activate-any =
        *[other] ative { $n } cartas quaisquer{ $per }
     }
 part-discount = pague { n-coins } a menos{ $per } pela sua próxima carta com custo
-part-sell = descarte até { n-cards }{ $per } da mão por { $price ->
+part-sell = venda até { n-cards }{ $per } da mão por { $price ->
         [1] 1 moeda
        *[other] { $price } moedas
     } cada

@@ -15,20 +15,63 @@ log-round =
        *[other] Rodada { $round }: { $event }.
     }
 log-event = { $name } resolveu { $event }.
-log-resolve = { $name } escolheu um efeito de { $event }.
+log-event-counted = { $name } resolveu { $event }: { $thing }.
+log-event-too-few = { $name } resolveu { $event }: { $thing }, { $what ->
+        [vp] 0 PV
+       *[other] nada
+    }.
+log-begin = { $event }: { $you ->
+        [1] a escolha é sua
+       *[other] a escolha é de { $name }
+    }.
+log-resolved = { log-event }
+log-event_more = { $name } também ganhou com { $event }.
+log-begin_more = { log-event_more }
+log-resolve_more = { log-event_more }
+log-resolve = { $name } resolveu { $event } ({ $do }).
 log-revealed = Todas as cartas foram reveladas.
 log-reveal = { $name } revelou { $card }.
-log-blind = { $name } não podia baixar nenhuma carta e revelou { $card }.
+log-reveal-by-event = { $name } revelou { $card }: { $event } poupou { n-coins }.
+log-reveal-cheaper = { $name } revelou { $card }, { n-coins } mais barata.
+log-blind = { $name } não pôde jogar; grátis do monte: { $card }.
 log-blind-none = { $name } não podia baixar nenhuma carta, e não restava outra.
 log-play = { $name } posicionou { $card }.
-log-use = { $name } usou { $card }.
-log-use-none = { $name } não usou nenhum efeito de { $card }.
+log-use = { $name } usou { $effect ->
+        [0] { $card }
+        [1] o efeito de cima de { $card }
+       *[other] o efeito de baixo de { $card }
+    }.
+log-use-cheaper = { $name } usou { $card }{ $effect ->
+        [0] {""}
+        [1] {" "}(de cima)
+       *[other] {" "}(de baixo)
+    } ({ n-coins } a menos pelos Escoceses).
+log-use-none = { $name } preferiu não usar nenhum efeito de { $card }.
+log-use-unpaid = { $name } não podia pagar nenhum efeito de { $card }.
+log-use_more = { $name } também ganhou com { $card }.
 log-climb = { $name } subiu para { $card }.
 log-pass = { $name } passou por { $card }: já usada nesta rodada.
-log-dig_out = { $name } tirou o desmoronamento de { $card }.
-log-surface = { $name } chegou à Superfície.
-log-activate = { $name } ativou também { $card }.
-log-draw = { $name } comprou uma carta de nível { $level }.
+log-dig_out = { $name } só tirou o desmoronamento de { $card }.
+log-surface = { $name } escolheu “{ $do }” na Superfície{ surface-by }.
+log-surface-coin = { $name } pegou { n-coins } na Superfície{ surface-by }.
+log-surface-draw = { $name } escolheu comprar { n-cards } na Superfície{ surface-by }.
+log-surface-advance = { $name } pagou { $price } por { n-spaces } na Superfície{ surface-by }.
+surface-by = { $by ->
+        [none] {""}
+       *[other] {" "}({ $by })
+    }
+log-chain = { $you ->
+        [1] Sua reação
+       *[other] Reação de { $name }
+    }{ $card ->
+        [none] {""}
+       *[other] {" "}desde { $card }
+    }.
+log-activate = { $name } ativou { $card } pelo raio.
+log-draw = { $name } comprou { $times ->
+        [1] uma carta
+       *[other] { $times } cartas
+    } de nível { $level }.
 log-draw-seen = { $name } comprou { $card }.
 log-find = { $name } procurou { a-faction-card }.
 log-search = { $name } achou { $card } no monte de nível { $level }.
@@ -38,18 +81,40 @@ log-deck_empty = { $name } ficou sem nada: não resta carta de nível { $level }
 log-level4 = { $name } pegou { $card }, carta de nível 4.
 log-discard = { $name } descartou { $card }.
 log-sell = { $name } vendeu { $card }.
-log-stop = { $name } não vendeu mais cartas.
-log-machine = { $name } colocou uma máquina em { $card }.
+log-sell-many = { $name } vendeu { n-cards }.
+log-stop = { $name } ficou com { n-cards } na mão.
+log-stop-none = { $name } não tinha carta para vender.
+log-machine = { $name } colocou { $times ->
+        [1] uma máquina
+       *[other] { $times } máquinas
+    } em { $card }.
 log-collapse = { $name } colocou um desmoronamento em { $card }.
 log-clear = { $name } descartou o desmoronamento de { $card }.
+log-cart_paid = { $name } ganhou moedas por { $carts ->
+        [1] um carrinho
+       *[other] carrinhos
+    }: { $event }.
 log-cart = { $name } completou um carrinho com uma peça.
 log-pay = { $name } pagou.
 log-coins = { $name } ganhou moedas.
 log-points = { $name } ganhou pontos.
 log-discount = { $name } ganhou { n-coins } de desconto na próxima carta com custo.
-log-unmet = { $name } não cumpriu a condição.
+log-idle-cart = { $name } não tinha mais meio carrinho a completar.
+log-idle-machine = { $name } não tinha lugar para a máquina.
+log-idle-clear = { $name } não tinha mais desmoronamento a descartar.
+log-idle-collapse = { $name } não tinha carta acima para o desmoronamento.
+log-idle-activate = { $name } não tinha mais carta para ativar.
+log-unmet = { $name } não cumpriu a condição de { $card }.
+log-unmet-there = { $name } não cumpriu a condição.
+log-counted = { $name } não ganhou nada por { $thing } com { $card }.
 log-enter = { $name } começou em { $board }.
 log-move = { $name } avançou até o espaço { $space } de { $board }.
+log-move-top = { $name } chegou ao topo de { $board }: { $lost ->
+        [1] 1 espaço se perde
+       *[other] { $lost } espaços se perdem
+    }.
+log-move-further = { $name } avançou até o espaço { $space } de { $board }: { $event }.
+log-move_more = { $name } também ganhou com o espaço { $space } de { $board }.
 
 ## o que contam os marcadores de um lugar
 
@@ -58,3 +123,4 @@ n-coin = { n-coins }
 n-cart-full = { n-carts }
 n-machine = { n-machines }
 n-hand = { n-cards }
+n-advance = { n-spaces }

@@ -14,6 +14,8 @@ board-alchemy = Alquimia
 board-technology = Tecnologia
 board-diplomacy = Diplomacia
 board-side = { $board } ({ $side })
+score-vp = PV
+score-carts = Carrinhos
 title-digger = Escavador
 title-labourer = Operário do Subterrâneo
 title-adept = Minerador Perito
@@ -43,12 +45,12 @@ prompt-event = { $event }: escolha um efeito.
 prompt-draw =
     { $n ->
         [1] Compre uma carta: escolha um monte.
-       *[other] Compre mais { $n } cartas, uma a uma: escolha um monte.
+       *[other] Compre { $n } cartas, uma a uma: escolha um monte.
     }
 prompt-find = Diga a facção da carta que você compra.
 prompt-search = Escolha o monte onde você procura { a-faction-card }.
 prompt-discard = Você tem { $n } cartas na mão e o limite é { $most }: descarte uma.
-prompt-sell = Descarte uma carta da mão por { n-coins }, ou pare (ainda até { $left }).
+prompt-sell = Venda uma carta da mão por { n-coins }, ou pare (ainda até { $left }).
 prompt-machine-any = Escolha a carta que recebe a máquina.
 prompt-machine-other = Escolha a carta que recebe a máquina, exceto { $card }.
 prompt-collapse = Escolha a carta acima de { $card } que recebe o desmoronamento.
@@ -81,6 +83,10 @@ label-place =
        *[other] { $where }: completa { $carts } carrinhos
     }
 label-use-none = Não usar nenhum efeito
+label-lost = { $do } Desses espaços, { $n ->
+        [1] 1 sobra no topo e se perde
+       *[other] { $n } sobram no topo e se perdem
+    }.
 label-at = { $card } (nível { $level })
 label-at-active = { $card } (nível { $level }; já usada nesta rodada: sem efeito)
 label-at-collapsed = { $card } (nível { $level }; só tira o desmoronamento)
@@ -91,7 +97,7 @@ label-deck =
         [1] Monte de nível { $level } (resta 1)
        *[other] Monte de nível { $level } (restam { $n })
     }
-label-sell-none = Não descartar mais
+label-sell-none = Não vender mais
 label-cart = Entre { $a } e { $b }
 label-enter = { $board }: { $side } (topo: { $do })
 

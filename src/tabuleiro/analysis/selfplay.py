@@ -1,0 +1,126 @@
+"""Self-play: bots play many games with each other, one seed after the other; who does wrong is answered for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import astuple, dataclass
+
+from tabuleiro.analysis.journal import Line
+from tabuleiro.analysis.records import Dealt, text_of
+from tabuleiro.analysis.referee import legal
+from tabuleiro.analysis.terms import code_of, same_here
+from tabuleiro.bots import Bot
+from tabuleiro.bots.naming import bot_seed, made, parsed
+from tabuleiro.bots.own import home_of
+from tabuleiro.core.action import Action
+from tabuleiro.core.chance import Dice
+from tabuleiro.core.errors import BadInput, TabuleiroError, slip
+from tabuleiro.core.scores import shares
+from tabuleiro.core.state import FIRST, State
+from tabuleiro.kit.editions import Edition, game_of
+
+
+@dataclass
+class Faults:
+    """How often the first legal action was taken for a bot, and why the first time."""
+
+    n: int = 0
+    first: str = ""
+
+    def add(self, n: int, first: str) -> None:
+        self.n += n
+        self.first = self.first or first
+
+
+@dataclass(frozen=True)
+class SelfPlay:
+    """Who plays: game n has the seed `seed` + n, and with `swap` each bot moves one seat on after every game."""
+
+    kinds: tuple[str, ...]  # the bot of each seat, as people write them
+    seed: int
+    options: Mapping[str, bool | str]
+    swap: bool
+    code: str
+
+    @classmethod
+    def of(
+        cls, game: str, kinds: tuple[str, ...], seed: int, options: Mapping[str, bool | str], swap: bool
+    ) -> SelfPlay:
+        return cls(kinds, seed, options, swap, code_of(game, [parsed(kind)[0] for kind in kinds]))
+
+    def line_up(self, number: int) -> list[int]:
+        """Which of the bots sits in each seat."""
+        seats = len(self.kinds)
+        shift = number % seats if self.swap else 0
+        return [(seat + shift) % seats for seat in range(seats)]
+
+    def dealt(self, number: int) -> Dealt:
+        return self.seed + number, tuple(self.kinds[index] for index in self.line_up(number))
+
+
+class Desk:
+    """Where they play; it can be made wherever our code is."""
+
+    def __init__(self, edition: Edition, table: SelfPlay, recorded: bool) -> None:
+        self.game = game_of(edition)
+        self.table = table
+        self.recorded = recorded
+
+    def same(self) -> None:
+        same_here(self.game.name, [parsed(kind)[0] for kind in self.table.kinds], self.table.code)
+
+    def play(self, number: int) -> Line:
+        seed, kinds = self.table.dealt(number)
+        state = self.game.new(seats=len(kinds), seed=seed, **self.table.options)
+        state.recording = self.recorded
+        fast = set(kinds) == {"random"}
+        faults = Faults()
+        decisions = played_at_random(state, seed) if fast else played(state, kinds, seed, faults)
+        scores = [
+            {"total": score.total, "won": won} for score, won in zip(state.scores, shares(state.scores), strict=True)
+        ]
+        line = {"number": number, "seed": seed, "decisions": decisions, "scores": scores, "faults": astuple(faults)}
+        return {**line, "record": text_of(state, kinds)} if self.recorded else line
+
+
+def played_at_random(state: State, seed: int) -> int:
+    """As `played` with random bots, action for action, but over ints; returns how many decisions there were."""
+    dice = [Dice(bot_seed(seed, seat)) for seat in range(len(state.players))]
+    decisions = 0
+    while not state.over:
+        seat = FIRST[state.waiting]
+        options = state.players[seat].options
+        state.play(seat, options[dice[seat].below(len(options))])
+        decisions += 1
+    return decisions
+
+
+def played(state: State, kinds: Sequence[str], seed: int, faults: Faults) -> int:
+    """How many decisions there were; where one's own bot fails, the play goes on by its first legal action."""
+    bots = [made(kind, bot_seed(seed, seat)) for seat, kind in enumerate(kinds)]
+    decisions = 0
+    try:
+        while not state.over:
+            seat = state.to_act[0]
+            try:
+                action = chosen(bots[seat], kinds[seat], state, seat)
+            except BadInput as error:
+                faults.add(1, str(error))
+                action = state.decision(seat).actions[0]
+            state.apply(action)
+            decisions += 1
+    finally:
+        for bot in bots:
+            bot.end(state.scores if state.over else ())
+    return decisions
+
+
+def chosen(bot: Bot, kind: str, state: State, seat: int) -> Action:
+    """What a bot answers; what a stranger's does wrong is said in words."""
+    decision = state.decision(seat)
+    try:
+        return decision.action(legal(bot.choose(state.view(seat), decision), state.decision(seat)))
+    except TabuleiroError as error:
+        raise BadInput(f"the bot '{kind}' at seat {seat + 1}: {error}") from error
+    except Exception as error:
+        raise BadInput(f"the bot '{kind}' at seat {seat + 1}: {slip(error, home_of(type(bot)))}") from error

@@ -1,0 +1,9 @@
+deeper-title = Tiefer hinab
+deeper-about = Zwei Minuten: Möglichkeiten mit zwei Zahlen, Boni, Neuwürfe vor Verletzungen.
+deeper-wrong = Später. Erst, was markiert ist.
+deeper-numbers = Drei sind unterwegs, eine Geschichte. Möglichkeit B hat zwei Zahlen: 4 und 7. Es zählt nur die Belohnung der höchsten Zahl, die ihr erreicht.
+deeper-bonus = Neben der Möglichkeit steht ein Bonus: Wer ein Seil { $rope } hat, bekommt 1 Laterne { $lantern } mehr. Du hast eines. Wähle B!
+deeper-reroll = 5 Laternen mit dem Seil. Das { $building-k3 } erlaubt zwei Neuwürfe { $reroll }, bevor sich jemand verletzt. Nimm den Würfel von { $villager-vs-none-1 }, die 2.
+deeper-enough = Eine 4 zählt 2: Jetzt sind es 6, eine fehlt. Ein Neuwurf wäre noch da; eine Verletzung ist sicherer. Genug!
+deeper-injury = Wer sich verletzt { $injured }, behält die gewürfelten Laternen und bringt eine mehr. Wähle { $villager-vs-none-1 }: Das sind 7.
+deeper-won = Die Belohnung der 7: ein Amethyst { $amethyst }. Für die 4 wäre es ein Pilz gewesen. { $villager-vs-none-1 } braucht jetzt einen Trank { $potion } oder zwei Nächte.

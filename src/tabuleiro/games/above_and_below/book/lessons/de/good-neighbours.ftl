@@ -1,0 +1,11 @@
+good-neighbours-title = Gute Nachbarschaft
+good-neighbours-about = Zwei Minuten: kaufen, eine Reihe austauschen, mit Tränken und Most bezahlen.
+good-neighbours-wrong = Später. Erst, was markiert ist.
+good-neighbours-exchange = Deine Höhle ist leer, aber diese Außenposten { $outpost } sind alle zu teuer. Vor der Aktion darfst du eine Reihe für 1 Münze austauschen.
+good-neighbours-coins = Mit der { $building-k2 } bezahlen Tränke und Most wie Münzen. Hebe sie auf: Zahle die Münze.
+good-neighbours-buy = Besser! Und { $rival } bietet einen Fisch { $fish } zum Verkauf { $for-sale }: eine vierte Art für deine Leiste. Kaufe ihn.
+good-neighbours-bid = 3 Münzen sind das Mindeste. Wer verkauft, darf annehmen, ablehnen oder einmal mehr verlangen.
+good-neighbours-store = Abgemacht! Der Fisch kommt auf die Leiste: Einkommen { $income } 7.
+good-neighbours-build = 1 Münze, ein Trank und ein Most sind 3, und der Hammer-Plus { $hammer-plus } von { $villager-vr01 } spart 1. Es reicht genau: Baue die { $building-o6 } für 4.
+good-neighbours-pay = Erst Trank oder Most? Du gibst beides.
+good-neighbours-free = Kaufen, verkaufen und austauschen strengt niemanden an: Es kommt vor der Aktion, solange die Münzen reichen.

@@ -1,0 +1,10 @@
+last-evening-title = Der letzte Abend
+last-evening-about = Zwei Minuten: was in Runde sieben anders ist und was am Ende zählt.
+last-evening-wrong = Später. Erst, was markiert ist.
+last-evening-behind = Runde sieben, die letzte. Heute Nacht ruht niemand, und Einkommen gibt es auch nicht: Nutze alle. Du liegst zurück, 24 Punkte { $vp } zu 30.
+last-evening-labor = Die { $building-s4 } kostet 17 Münzen, du hast 16. Also erst arbeiten { $ac-labor }.
+last-evening-who = { $villager-vs-quill-1 } und { $villager-vs-none-1 } verdienen je eine Münze; der Hammer { $hammer } von { $villager-vs-hammer-1 } wird danach gebraucht.
+last-evening-enough = Niemand sonst.
+last-evening-library = 18 Münzen! Baue die { $building-s4 } { $star-house }: 12 Punkte und 2 für jedes Papier { $paper } und jeden Amethyst { $amethyst }.
+last-evening-ahead = 39 zu 30! 12 für die Karte, 2 für dein Papier, 1, weil jedes Gebäude 1 zählt.
+last-evening-end = Haben beide gepasst, ist Schluss, und die Punkte werden Teil für Teil gezählt. Bei Gleichstand zählen Münzen, dann Gebäude.

@@ -1,0 +1,11 @@
+left-to-right-title = Von links nach rechts
+left-to-right-about = Zwei Minuten: welche Ware wohin gehört, und wie mehrere zugleich ernten.
+left-to-right-wrong = Später. Erst, was markiert ist.
+left-to-right-single = Waren füllen die Leiste von links nach rechts, eine Art je Feld. Welche kommt als vierte? Die einzelne: Lege das Seil { $rope } dorthin.
+left-to-right-many = Und die drei Früchte { $fruit } auf das fünfte Feld: Dort bringt jede 3 Punkte { $vp }. Viele von einer Art gehören weit nach rechts.
+left-to-right-sum = 11 Punkte; andersherum wären es 9. Und dein Einkommen { $income } stieg von 6 auf 8. Was auf der Leiste liegt, bleibt dort.
+left-to-right-harvest = Eine Frucht und ein Fisch sind reif. Ernte { $ac-harvest }: Alle, die du schickst, holen eine Ware.
+left-to-right-first = Wer geht zuerst? Egal, wer: Hauptsache bereit { $ready }.
+left-to-right-which = Erst Frucht oder Fisch? Du bekommst beides.
+left-to-right-second = Eine Ware ist noch da: Schicke noch jemanden.
+left-to-right-refill = Gebäude mit diesem Zeichen { $refill } bekommen am Rundenende eine neue Ware, wenn ihre weg ist. Also ernte jede Runde!

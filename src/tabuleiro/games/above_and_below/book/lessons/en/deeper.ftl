@@ -1,0 +1,9 @@
+deeper-title = Deeper down
+deeper-about = Two minutes: options with two numbers, bonuses, rerolls before injuries.
+deeper-wrong = Later. First what is marked.
+deeper-numbers = Three explorers, one story. Option B has two numbers: 4 and 7. Only the reward of the highest number you reach counts.
+deeper-bonus = A bonus stands beside the option: whoever has rope { $rope } gets 1 lantern { $lantern } more. You have one. Choose B!
+deeper-reroll = 5 lanterns with the rope. The { $building-k3 } lets you roll two dice again { $reroll }, before anybody is injured. Take { $villager-vs-none-1 }'s 2.
+deeper-enough = A 4 counts 2: now there are 6, one short. You could roll once more; an injury is surer. Enough!
+deeper-injury = Whoever is injured { $injured } keeps the rolled lanterns and adds one. Choose { $villager-vs-none-1 }: that makes 7.
+deeper-won = The reward of the 7: an amethyst { $amethyst }. For 4 it would have been a mushroom. { $villager-vs-none-1 } now needs a potion { $potion }, or two nights.

@@ -1,0 +1,11 @@
+good-neighbours-title = Good neighbours
+good-neighbours-about = Two minutes: buying, exchanging a row, paying with potions and cider.
+good-neighbours-wrong = Later. First what is marked.
+good-neighbours-exchange = Your cave is empty, but all these outposts { $outpost } are too dear. Before your action you may have a row exchanged for 1 coin.
+good-neighbours-coins = With the { $building-k2 } potions and ciders pay like coins. Keep them for later: pay the coin.
+good-neighbours-buy = Better! And { $rival } has put a fish { $fish } up for sale { $for-sale }: a fourth kind for your track. Buy it.
+good-neighbours-bid = 3 coins is the least one may offer. The seller may agree, refuse, or ask for more once.
+good-neighbours-store = Agreed! The fish goes on the track: income { $income } 7.
+good-neighbours-build = 1 coin, a potion and a cider are 3, and { $villager-vr01 }'s hammer-plus { $hammer-plus } saves 1. Just enough: build the { $building-o6 } for 4.
+good-neighbours-pay = Potion or cider first? You give both.
+good-neighbours-free = Buying, selling and exchanging cost nobody's strength: they come before your action, as long as your coins last.

@@ -1,0 +1,10 @@
+last-evening-title = The last evening
+last-evening-about = Two minutes: how round seven differs, and what counts in the end.
+last-evening-wrong = Later. First what is marked.
+last-evening-behind = Round seven, the last. Tonight nobody rests and no income comes: use everybody. You are behind, 24 points { $vp } to 30.
+last-evening-labor = The { $building-s4 } costs 17 coins, you have 16. So labor { $ac-labor } first.
+last-evening-who = { $villager-vs-quill-1 } and { $villager-vs-none-1 } earn a coin each; { $villager-vs-hammer-1 }'s hammer { $hammer } is needed afterwards.
+last-evening-enough = Nobody else.
+last-evening-library = 18 coins! Build the { $building-s4 } { $star-house }: 12 points, and 2 for every paper { $paper } and amethyst { $amethyst } you have.
+last-evening-ahead = 39 to 30! 12 for the card, 2 for your paper, 1 because every building counts 1.
+last-evening-end = When both have passed it is over, and the score is told part by part. A tie goes to more coins, then to more buildings.

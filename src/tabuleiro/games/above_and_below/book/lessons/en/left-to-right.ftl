@@ -1,0 +1,11 @@
+left-to-right-title = Left to right
+left-to-right-about = Two minutes: which good goes where, and harvesting with several people.
+left-to-right-wrong = Later. First what is marked.
+left-to-right-single = Goods fill the track from left to right, one kind a space. Which kind comes fourth? The single one: put the rope { $rope } there.
+left-to-right-many = And the three fruits { $fruit } on the fifth space, where each brings 3 points { $vp }. Many of a kind belong far to the right.
+left-to-right-sum = 11 points; the other way round it would be 9. And your income { $income } rose from 6 to 8. What lies on the track stays there.
+left-to-right-harvest = A fruit and a fish are ripe. Harvest { $ac-harvest }: everybody you send brings one good.
+left-to-right-first = Who goes first? Anybody who is ready { $ready }.
+left-to-right-which = Fruit or fish first? You get both.
+left-to-right-second = One more good is there: send somebody else.
+left-to-right-refill = Buildings with this sign { $refill } get a new good at the end of the round, once theirs is gone. So harvest every round!

@@ -1,0 +1,9 @@
+deeper-title = Mais fundo
+deeper-about = Dois minutos: opções com dois números, bônus, novas rolagens antes dos ferimentos.
+deeper-wrong = Depois. Antes, o que está marcado.
+deeper-numbers = Três exploradores, uma história. A opção B tem dois números: 4 e 7. Só vale a recompensa do maior número que você alcançar.
+deeper-bonus = Ao lado da opção há um bônus: quem tem corda { $rope } ganha mais 1 lanterna { $lantern }. Você tem uma. Escolha B!
+deeper-reroll = 5 lanternas com a corda. A { $building-k3 } deixa rolar dois dados de novo { $reroll }, antes que alguém se fira. Role o 2 de { $villager-vs-none-1 }.
+deeper-enough = Um 4 vale 2: agora são 6, falta uma. Daria para rolar mais uma vez; um ferimento é mais seguro. Chega!
+deeper-injury = Quem se fere { $injured } mantém as lanternas que rolou e acende mais uma. Escolha { $villager-vs-none-1 }: são 7.
+deeper-won = A recompensa do 7: uma ametista { $amethyst }. Com 4 seria um cogumelo. { $villager-vs-none-1 } agora precisa de uma poção { $potion } ou de duas noites.

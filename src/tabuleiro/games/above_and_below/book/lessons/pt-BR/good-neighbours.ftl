@@ -1,0 +1,11 @@
+good-neighbours-title = Boa vizinhança
+good-neighbours-about = Dois minutos: comprar, trocar uma fileira, pagar com poções e sidras.
+good-neighbours-wrong = Depois. Antes, o que está marcado.
+good-neighbours-exchange = Sua caverna está vazia, mas todos estes entrepostos { $outpost } são caros demais. Antes da ação, você pode trocar uma fileira por 1 moeda.
+good-neighbours-coins = Com a { $building-k2 }, poções e sidras pagam como moedas. Guarde-as para depois: pague a moeda.
+good-neighbours-buy = Melhor! E { $rival } pôs um peixe { $fish } à venda { $for-sale }: um quarto tipo para a sua trilha. Compre.
+good-neighbours-bid = 3 moedas é o mínimo. Quem vende pode aceitar, recusar ou pedir mais uma vez.
+good-neighbours-store = Negócio fechado! O peixe vai para a trilha: renda { $income } 7.
+good-neighbours-build = 1 moeda, uma poção e uma sidra são 3, e o martelo-plus { $hammer-plus } de { $villager-vr01 } poupa 1. Dá certinho: construa o { $building-o6 } por 4.
+good-neighbours-pay = Poção ou sidra primeiro? Você dá as duas.
+good-neighbours-free = Comprar, vender e trocar não cansam ninguém: vêm antes da ação, enquanto houver moedas.

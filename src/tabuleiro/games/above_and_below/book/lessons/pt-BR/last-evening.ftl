@@ -1,0 +1,10 @@
+last-evening-title = A última noite
+last-evening-about = Dois minutos: o que muda na sétima rodada e o que conta no final.
+last-evening-wrong = Depois. Antes, o que está marcado.
+last-evening-behind = Sétima rodada, a última. Hoje ninguém descansa e não há renda: use todo mundo. Você está atrás: 24 pontos { $vp } a 30.
+last-evening-labor = A { $building-s4 } custa 17 moedas, e você tem 16. Então, primeiro trabalhe { $ac-labor }.
+last-evening-who = { $villager-vs-quill-1 } e { $villager-vs-none-1 } ganham uma moeda cada; o martelo { $hammer } de { $villager-vs-hammer-1 } fica para depois.
+last-evening-enough = Mais ninguém.
+last-evening-library = 18 moedas! Construa a { $building-s4 } { $star-house }: 12 pontos, mais 2 por papel { $paper } e ametista { $amethyst } que você tiver.
+last-evening-ahead = 39 a 30! 12 pela carta, 2 pelo seu papel, 1 porque toda construção vale 1.
+last-evening-end = Quando as duas vilas passarem, acabou, e os pontos são contados parte por parte. No empate valem as moedas, depois as construções.

@@ -1,0 +1,11 @@
+left-to-right-title = Da esquerda para a direita
+left-to-right-about = Dois minutos: onde vai cada mercadoria e como colher com vários aldeões.
+left-to-right-wrong = Depois. Antes, o que está marcado.
+left-to-right-single = As mercadorias enchem a trilha da esquerda para a direita, um tipo por espaço. Qual é o quarto tipo? O que só tem uma: ponha a corda { $rope } ali.
+left-to-right-many = E as três frutas { $fruit } no quinto espaço, onde cada uma dá 3 pontos { $vp }. Muitas do mesmo tipo ficam bem à direita.
+left-to-right-sum = 11 pontos; ao contrário, seriam 9. E a sua renda { $income } subiu de 6 para 8. O que está na trilha não sai mais.
+left-to-right-harvest = Uma fruta e um peixe estão maduros. Colha { $ac-harvest }: cada aldeão enviado traz uma mercadoria.
+left-to-right-first = Quem vai primeiro? Qualquer um que esteja pronto { $ready }.
+left-to-right-which = Fruta ou peixe primeiro? Você leva os dois.
+left-to-right-second = Ainda há uma mercadoria: mande mais alguém.
+left-to-right-refill = Construções com este sinal { $refill } recebem outra mercadoria no fim da rodada, se a delas já saiu. Por isso, colha toda rodada!

@@ -1,0 +1,15 @@
+note-injured = Verletzt { $injured }: zwei Schritte bis wieder bereit. Ein Trank { $potion } ist der eine, ein Bett { $bed } der andere.
+note-failed = Eine gescheiterte Erkundung bringt keine Höhle, und alle sind erschöpft. Wenige Geschichten haben auch eine Strafe.
+note-cave = Die erkundete Höhle { $cave } gehört dir: Darin ist Platz für einen Außenposten { $outpost }. Gebaut wird er wie ein Haus.
+note-cider = Du hast in dieser Runde zuerst arbeiten lassen: Der Most { $cider } ist dein. Nachts macht er jemand Erschöpftes bereit.
+note-reputation = Dein Ansehen { $reputation } hat sich bewegt. Tief in der Höhle bringt es am Ende Punkte, über der Fackel kostet es welche.
+note-trained = Neue Leute kommen erschöpft an { $exhausted }: Mit einem Bett { $bed } in dieser Nacht sind sie nächste Runde bereit.
+note-income = Einkommen { $income }: anfangs 4 Münzen. Ab der zweiten Art Waren auf deiner Leiste bringt jede weitere Art 1 mehr.
+note-stocked = Auf einem deiner Gebäude liegen Waren. Dir gehören sie erst, wenn jemand sie erntet { $ac-harvest }: eine für jede Person.
+note-send = Mindestens zwei müssen gehen. Wer geht, würfelt um Laternen { $lantern } und ist danach erschöpft.
+note-option = Die Zahlen sagen, wie viele Laternen { $lantern } eine Möglichkeit verlangt. Von mehreren zählt nur die höchste, die du schaffst.
+note-reroll = Ein Neuwurf { $reroll } wirft einen Laternenwürfel noch einmal; das neue Ergebnis gilt, auch wenn es schlechter ist.
+note-rest = Ein Bett { $bed } hilft einer Person einen Schritt: von verletzt zu erschöpft, von erschöpft zu bereit. Niemand schläft in zwei Betten.
+note-after = Waren auf der Leiste bleiben dort. Ein Feld für jede Art, von links nach rechts: Weiter rechts zählt jede mehr.
+note-answer = Jemand möchte, was du zum Verkauf anbietest { $for-sale }. Nimm an, lehne ab oder nenne einmal einen eigenen Preis.
+note-turn = Eine Aktion je Zug, dann sind die anderen dran, bis alle gepasst haben. Wer etwas tut, ist danach erschöpft { $exhausted }.

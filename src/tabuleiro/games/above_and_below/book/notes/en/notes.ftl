@@ -1,0 +1,15 @@
+note-injured = Injured { $injured }: two steps of rest from being ready again. A potion { $potion } is one of them, a bed { $bed } the other.
+note-failed = A failed expedition brings no cave, and all who went are exhausted. A few stories have a penalty, too; most do not.
+note-cave = The cave { $cave } you explored is yours: one outpost { $outpost } fits into it. You build it like a house.
+note-cider = You were the first to labor this round: the cider { $cider } is yours. At night it makes an exhausted villager ready.
+note-reputation = Your reputation { $reputation } has moved. Far down in the cave it is worth points at the end; above the torch it costs some.
+note-trained = New villagers arrive exhausted { $exhausted }: with a bed { $bed } tonight they can act in the next round.
+note-income = Income { $income }: 4 coins at first. From the second kind of goods on your track on, every further kind brings 1 more.
+note-stocked = One of your buildings holds goods. They are yours only when somebody harvests { $ac-harvest } them: one for each villager.
+note-send = At least two must go. Everybody who goes rolls a die for lanterns { $lantern } and is exhausted afterwards.
+note-option = The numbers say how many lanterns { $lantern } an option takes. Of several, only the highest one you reach pays.
+note-reroll = A reroll { $reroll } throws one lantern die again, and the new result stands, for better or worse.
+note-rest = A bed { $bed } helps one villager one step: injured to exhausted, exhausted to ready. Nobody sleeps in two beds.
+note-after = Goods on the track never come off. One kind to a space, from left to right: the further right, the more points each.
+note-answer = Somebody wants what you have put up for sale { $for-sale }. Accept, refuse, or name a price of your own once.
+note-turn = One action a turn, then the others, until all have passed. A villager who acts is exhausted { $exhausted } for this round.

@@ -1,0 +1,15 @@
+note-injured = Ferido { $injured }: faltam dois passos para voltar a ficar pronto. Uma poção { $potion } vale um, uma cama { $bed } o outro.
+note-failed = Quem falha fica sem a caverna, e todos voltam cansados. Algumas histórias também têm uma penalidade.
+note-cave = A caverna { $cave } explorada é sua: nela cabe um entreposto { $outpost }, construído como uma casa.
+note-cider = Sua aldeia trabalhou primeiro nesta rodada: a sidra { $cider } é sua. À noite, ela deixa pronto um aldeão cansado.
+note-reputation = Sua reputação { $reputation } mudou. No fundo da caverna ela vale pontos no fim; acima da tocha, custa alguns.
+note-trained = Aldeões novos chegam cansados { $exhausted }: com uma cama { $bed } esta noite, podem agir na próxima rodada.
+note-income = Renda { $income }: 4 moedas no começo. A partir do segundo tipo de mercadoria na trilha, cada tipo novo rende 1 a mais.
+note-stocked = Uma das suas construções tem mercadorias. Elas só são suas quando alguém as colhe { $ac-harvest }: uma por aldeão.
+note-send = Pelo menos dois precisam ir. Cada um rola um dado por lanternas { $lantern } e volta cansado.
+note-option = Os números dizem quantas lanternas { $lantern } a opção pede. Se há vários, só vale o maior que você alcançar.
+note-reroll = Uma nova rolagem { $reroll } rola de novo um dado de lanterna, e vale o novo resultado, melhor ou pior.
+note-rest = Uma cama { $bed } ajuda um aldeão em um passo: de ferido a cansado, de cansado a pronto. Ninguém dorme em duas.
+note-after = Mercadorias na trilha não saem mais. Um tipo por espaço, da esquerda para a direita: quanto mais à direita, mais pontos.
+note-answer = Alguém quer o que você pôs à venda { $for-sale }. Aceite, recuse ou diga, uma só vez, o seu preço.
+note-turn = Uma ação por turno, depois jogam os outros, até todos passarem. O aldeão que age fica cansado { $exhausted } nesta rodada.

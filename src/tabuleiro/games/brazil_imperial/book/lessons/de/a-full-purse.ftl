@@ -1,0 +1,13 @@
+a-full-purse-title = Gold, Wissenschaft und voller Vorrat
+a-full-purse-about = Zwei Minuten: Handel, was womit bezahlt wird, und ein voller Vorrat.
+a-full-purse-wrong = Später. Erst, was markiert ist.
+a-full-purse-trade = Der Handel { $a-trade } macht aus dem, was du zu viel hast, Gold { $gold }, Wissenschaft { $science } und Goldkarten { $gold-card }. Wähle ihn.
+a-full-purse-four = Der größte Tausch: vier beliebige Rohstoffe für eine Wissenschaft, ein Gold und eine Goldkarte.
+a-full-purse-give = Gib die Güter, die auf deinen Plättchen liegen: Brasilholz { $brazilwood } und Kaffee { $coffee }. Ein Handel will die Rohstoffe selbst: Gold ersetzt sie hier nicht.
+a-full-purse-full = In den Vorrat passen 5, und nun sind es 6. Wirf ein Zuckerrohr { $cane } ab: Gold bezahlt jeden Rohstoff, Wissenschaft sogar Gold.
+a-full-purse-enough = Genug gehandelt.
+a-full-purse-end-turn = Beende den Zug. Im nächsten kommt eine Stadt.
+a-full-purse-build = Dein Monarch { $u-monarch } steht an einem guten Ort. Wähle Bauen { $a-build }.
+a-full-purse-city = Gründe Salvador { $b-city } dort, wo dein Monarch steht.
+a-full-purse-pay = Bezahle, wie du magst: Jedes füllt ein Symbol, und Wechselgeld gibt es nicht. Eine Goldkarte { $gold-card } zählt als 1 Gold.
+a-full-purse-room = Güter auf Plättchen brauchen keinen Platz im Vorrat: Baue und erneuere, bevor du ihn füllst.

@@ -1,0 +1,9 @@
+expedition-title = Eine Expedition
+expedition-about = Zwei Minuten: Einheiten, die andere mitnehmen, und eine Kraftprobe.
+expedition-wrong = Später. Erst, was markiert ist.
+expedition-dragoon = Dein Dragoner { $u-dragoon } nimmt auf seinem Weg andere Einheiten mit. Ein Fragezeichen { $explore-tile } ist nah: Zieh ihn nach D3.
+expedition-carry = Nimm den Bogenschützen { $u-archer } mit: Zwei sind stärker als einer.
+expedition-strength = Eine Expedition! Die Stärke { $strength } deiner Einheiten dort und bis zu 3 Kampfkarten { $combat-card } müssen ihre Zahl erreichen. Misslingt es, sind nur die Karten weg.
+expedition-card = Deine Einheiten allein reichen nicht. Spiele „{ $combat-militia }“.
+expedition-enough = Das genügt. Behalte die andere Karte für einen Kampf.
+expedition-done = Geschafft! Das Plättchen gehört dir mit seinen Punkten { $laurel }, und die Belohnung kam sofort. Die Einheiten bleiben, wo sie sind.

@@ -1,0 +1,12 @@
+seize-title = Ein Gebäude besetzen
+seize-about = Zwei Minuten: ein Angriff vom Nachbarfeld, Hilfe vom Hafen und ein besetztes Gebäude.
+seize-wrong = Später. Erst, was markiert ist.
+seize-cannon = Statt der freien Bewegung darf eine Kanone { $u-cannon } ein Nachbarfeld angreifen und stehen bleiben. Alle deine Einheiten dort helfen. Greif E3 an!
+seize-no-cards = Die Verteidigung zählt Einheit und Sägewerk. Du bist auch ohne Karten stärker: Spiele keine.
+seize-cleared = Gewonnen! Die Einheit geht heim. Aber niemand ist hineingegangen, also gehört das Sägewerk noch ihnen.
+seize-end-turn = Der Angriff hat deine freie Bewegung verbraucht. Beende den Zug.
+seize-harbour = Solange dein Marker auf dem Hafen { $a-harbor } liegt, bist du stärker: 1 mehr im Angriff, 2 in der Verteidigung. Wähle ihn.
+seize-resource = Und einen Rohstoff deiner Wahl.
+seize-walk-in = Jetzt geh mit dem Bogenschützen { $u-archer } hinein. Auch ein leeres Plättchen verteidigt sich für seinen Erbauer.
+seize-again = Bogenschütze und Hafen genügen wieder: keine Karten.
+seize-seized = Besetzt! Solange deine Einheit bleibt, bezahlen die Güter dort für dich, und die Punkte { $laurel } sind deine. Geht sie, ist es vorbei.

@@ -1,0 +1,9 @@
+the-last-round-title = Paläste und die letzte Runde
+the-last-round-about = Zwei Minuten: ein Auftrag der Epoche III, Paläste und wie das Ende kommt.
+the-last-round-wrong = Später. Erst, was markiert ist.
+the-last-round-build = In Epoche III { $era-3 } dürfen Kirchen und Akademien auch dort stehen, wo ein älteres Gebäude von dir ist. Wähle Bauen { $a-build }.
+the-last-round-academy = Eine Akademie { $b-academy } über der Plantage auf B4: mehr Punkte, und dein Auftrag verlangt sie.
+the-last-round-reveal = Alle drei Ziele sind erfüllt. Decke deinen Auftrag { $mission } auf: In Epoche III bringt jedes Ziel Punkte.
+the-last-round-palace = Und ein Palast { $b-palace }. Palast V kommt auf eine Fazenda und bringt 1 Punkt für jedes Produkt, das du gemacht hast.
+the-last-round-last = Diese Runde ist nun die letzte: Alle spielen sie zu Ende, dann wird gezählt.
+the-last-round-count = Alles mit Lorbeer { $laurel } zählt. Von einem verdeckten Auftrag der Epoche III zählen die erfüllten Ziele mit. Beende deinen Zug und sieh selbst!

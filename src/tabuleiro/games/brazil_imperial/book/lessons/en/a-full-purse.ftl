@@ -1,0 +1,13 @@
+a-full-purse-title = Gold, science and full stores
+a-full-purse-about = Two minutes: trading, what pays for what, and a supply that is full.
+a-full-purse-wrong = Later. First what is marked.
+a-full-purse-trade = Trade { $a-trade } turns what you have too much of into gold { $gold }, science { $science } and gold cards { $gold-card }. Choose it.
+a-full-purse-four = The largest trade: any four resources for a science, a gold and a gold card.
+a-full-purse-give = Give the goods that lie on your tiles: brazilwood { $brazilwood } and coffee { $coffee }. A trade wants resources themselves: gold does not stand in for them here.
+a-full-purse-full = Your supply holds 5, and this makes 6. Discard a sugarcane { $cane }: gold pays for any resource, science for gold, too.
+a-full-purse-enough = That is enough trade.
+a-full-purse-end-turn = End the turn. Next turn a city.
+a-full-purse-build = Your monarch { $u-monarch } stands on a good place. Choose Build { $a-build }.
+a-full-purse-city = Found Salvador { $b-city } where your monarch stands.
+a-full-purse-pay = Pay as you like: each thing fills one icon, and nobody gives change. A gold card { $gold-card } pays as 1 gold.
+a-full-purse-room = Goods on tiles take no room in your supply, so build and renovate before you fill it.

@@ -1,0 +1,9 @@
+expedition-title = An expedition
+expedition-about = Two minutes: units that take others along, and a test of strength.
+expedition-wrong = Later. First what is marked.
+expedition-dragoon = Your dragoon { $u-dragoon } can take units along wherever it goes. A question mark { $explore-tile } is near: move it to D3.
+expedition-carry = Take the archer { $u-archer } along: two are stronger than one.
+expedition-strength = An expedition! The strength { $strength } of your units there and up to 3 combat cards { $combat-card } must reach its number. If you fail, only the cards are lost.
+expedition-card = Your units alone fall short. Play { $combat-militia }.
+expedition-enough = That will do. Keep the other card for a fight.
+expedition-done = Done! The tile is yours with its points { $laurel }, and its reward came at once. Units that go on an expedition stay where they are.

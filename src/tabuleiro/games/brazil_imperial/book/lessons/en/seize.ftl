@@ -1,0 +1,12 @@
+seize-title = Seize a building
+seize-about = Two minutes: an attack from next door, help from the harbour, and a building taken.
+seize-wrong = Later. First what is marked.
+seize-cannon = Instead of the free move a cannon { $u-cannon } may attack a hex beside it and stay. All your units there help. Attack E3!
+seize-no-cards = The defender counts the unit and the sawmill. You are stronger without cards: play none.
+seize-cleared = Won! The unit goes home. But nobody has walked in, so the sawmill is still theirs.
+seize-end-turn = The attack has used your free move. End the turn.
+seize-harbour = While your token lies on Harbour { $a-harbor } you are stronger: 1 more in attack, 2 in defence. Choose it.
+seize-resource = And a resource of your choice.
+seize-walk-in = Now walk in with the archer { $u-archer }. Even an empty tile defends itself for its builder.
+seize-again = The archer and the harbour are enough again: no cards.
+seize-seized = Seized! As long as your unit stays, the tile's goods pay for you and its points { $laurel } are yours. Leave, and it is gone.

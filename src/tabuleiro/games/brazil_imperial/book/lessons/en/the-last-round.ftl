@@ -1,0 +1,9 @@
+the-last-round-title = Palaces and the last round
+the-last-round-about = Two minutes: a mission of era III, palaces, and how the end comes.
+the-last-round-wrong = Later. First what is marked.
+the-last-round-build = In era III { $era-3 } churches and academies may also stand where an older building of yours is. Choose Build { $a-build }.
+the-last-round-academy = An academy { $b-academy } over the plantation on B4: more points, and your mission wants it.
+the-last-round-reveal = All three objectives hold. Reveal your mission { $mission }: in era III each objective brings points.
+the-last-round-palace = And a palace { $b-palace }. Palace V goes on a farm and brings 1 point for every product you have made.
+the-last-round-last = From now on this round is the last: everybody finishes it, then the points are counted.
+the-last-round-count = Everything with a laurel { $laurel } counts. Of a mission of era III that stays hidden, the objectives that hold count, too. End your turn and look!

@@ -1,0 +1,13 @@
+a-full-purse-title = Ouro, ciência e suprimento cheio
+a-full-purse-about = Dois minutos: negociar, o que paga o quê e um suprimento cheio.
+a-full-purse-wrong = Depois. Antes, o que está marcado.
+a-full-purse-trade = O Mercado { $a-trade } troca o que sobra por ouro { $gold }, ciência { $science } e cartas de ouro { $gold-card }. Escolha-o.
+a-full-purse-four = A maior troca: quatro recursos quaisquer por uma ciência, um ouro e uma carta de ouro.
+a-full-purse-give = Dê os bens que estão nas suas peças: pau-brasil { $brazilwood } e café { $coffee }. A troca pede os próprios recursos: aqui o ouro não os substitui.
+a-full-purse-full = No suprimento cabem 5, e agora são 6. Descarte uma cana { $cane }: o ouro paga qualquer recurso; a ciência, até ouro.
+a-full-purse-enough = Chega de trocas.
+a-full-purse-end-turn = Termine o turno. No próximo, uma cidade.
+a-full-purse-build = O seu monarca { $u-monarch } está num bom lugar. Escolha Construir { $a-build }.
+a-full-purse-city = Funde Salvador { $b-city } onde está o seu monarca.
+a-full-purse-pay = Pague como quiser: cada coisa preenche um ícone, e não há troco. Uma carta de ouro { $gold-card } vale 1 ouro.
+a-full-purse-room = Bens nas peças não ocupam lugar no suprimento: construa e reforme antes de enchê-lo.

@@ -1,0 +1,9 @@
+expedition-title = Uma expedição
+expedition-about = Dois minutos: unidades que levam outras consigo e uma prova de força.
+expedition-wrong = Depois. Antes, o que está marcado.
+expedition-dragoon = O seu dragão { $u-dragoon } leva outras unidades aonde for. Há uma interrogação { $explore-tile } por perto: mova-o para D3.
+expedition-carry = Leve o arqueiro { $u-archer } junto: dois são mais fortes que um.
+expedition-strength = Uma expedição! A força { $strength } das suas unidades ali e até 3 cartas de combate { $combat-card } têm de alcançar o número dela. Se falhar, só as cartas se perdem.
+expedition-card = Só as unidades não bastam. Baixe { $combat-militia }.
+expedition-enough = Já basta. Guarde a outra carta para um combate.
+expedition-done = Conseguiu! A peça é sua, com os pontos { $laurel } dela, e a recompensa veio na hora. As unidades da expedição ficam onde estão.

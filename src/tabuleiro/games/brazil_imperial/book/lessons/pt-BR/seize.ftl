@@ -1,0 +1,12 @@
+seize-title = Tomar uma construção
+seize-about = Dois minutos: um ataque do hexágono vizinho, a ajuda do porto e uma construção tomada.
+seize-wrong = Depois. Antes, o que está marcado.
+seize-cannon = Em vez do movimento grátis, o canhão { $u-cannon } pode atacar um hexágono vizinho sem sair do lugar. As suas unidades ali ajudam. Ataque E3!
+seize-no-cards = Quem defende conta a unidade e a serraria. Você é mais forte sem cartas: não baixe nenhuma.
+seize-cleared = Vitória! A unidade volta para casa. Mas ninguém entrou, então a serraria continua sendo deles.
+seize-end-turn = O ataque usou o seu movimento grátis. Termine o turno.
+seize-harbour = Enquanto a sua ficha está no Porto { $a-harbor }, você é mais forte: 1 a mais no ataque, 2 na defesa. Escolha-o.
+seize-resource = E um recurso à sua escolha.
+seize-walk-in = Agora entre com o arqueiro { $u-archer }. Mesmo vazia, a peça se defende por quem a construiu.
+seize-again = O arqueiro e o porto bastam de novo: nenhuma carta.
+seize-seized = Tomada! Enquanto a sua unidade ficar, os bens da peça pagam por você e os pontos { $laurel } são seus. Se sair, acabou.

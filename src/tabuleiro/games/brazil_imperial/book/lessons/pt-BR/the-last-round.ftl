@@ -1,0 +1,9 @@
+the-last-round-title = Palácios e a última rodada
+the-last-round-about = Dois minutos: uma missão da era III, palácios e como chega o fim.
+the-last-round-wrong = Depois. Antes, o que está marcado.
+the-last-round-build = Na era III { $era-3 }, igrejas e academias também podem ocupar o lugar de uma construção sua mais antiga. Escolha Construir { $a-build }.
+the-last-round-academy = Uma academia { $b-academy } no lugar da plantação em B4: mais pontos, e a missão pede uma.
+the-last-round-reveal = Os três objetivos valem. Revele a missão { $mission }: na era III, cada objetivo dá pontos.
+the-last-round-palace = E um palácio { $b-palace }. O palácio V vai numa Fazenda e dá 1 ponto por produto que você fez.
+the-last-round-last = Agora esta rodada é a última: todo mundo a termina, e depois se contam os pontos.
+the-last-round-count = Conta tudo o que tem louro { $laurel }. De uma missão da era III não revelada, contam os objetivos que valem. Termine o turno e veja!

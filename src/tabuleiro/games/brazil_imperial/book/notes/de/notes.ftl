@@ -1,0 +1,16 @@
+note-revealed = Die erste Einheit auf einem Fragezeichen { $explore-tile } deckt es auf. Ein Fluss hilft Gebäuden daneben, eine Expedition verlangt Stärke.
+note-gold-card = Eine Goldkarte { $gold-card } zählt beim Bezahlen als 1 Gold { $gold }, oder sie tut, was sie sagt. Du darfst drei halten.
+note-fight-over = Wer einen Kampf verliert, nimmt die Einheiten in den Vorrat zurück. Ihre Punkte bleiben, und sie kommen kostenlos wieder.
+note-mission = Ein Auftrag { $mission } ist erfüllt, wenn alles zugleich stimmt, und Epoche I kommt zuerst: Nimm einen, den du bald schaffst.
+note-monarch = Jede Krone hat ihre Fähigkeit für die ganze Partie: Wähle, was zu deinen Aufträgen { $mission } passt. Deine Gebäude zeigen, was sie ändert.
+note-defend = Du wirst angegriffen: Es zählen deine Einheiten hier, dein Plättchen und bis zu 3 Karten { $combat-card }. Bei Gleichstand gewinnst du.
+note-attack = Ein Kampf: Beide Seiten zählen Einheiten, Plättchen und bis zu 3 verdeckte Karten { $combat-card }. Gleichstand: Verteidigung gewinnt.
+note-expedition = Eine Expedition verlangt Stärke { $strength }: deine Einheiten hier und bis zu 3 Karten { $combat-card }. Scheitern kostet nur die Karten.
+note-palace = Mit einem Auftrag darfst du einen Palast { $b-palace } setzen. Jeder braucht seine Art Plättchen, das dir gehört und noch keinen hat.
+note-token = Eine neue Epoche! Dein alter Marker kommt unter einen Bogen und hilft in jedem Zug, dessen Aktion dort ist.
+note-slot = Ein Produkt bleibt für immer auf einem Bogen mit seiner Form und verbessert ihn, sobald dein Marker das nächste Mal dort liegt.
+note-discard = Dein Vorrat fasst 5 Güter, dazu 3 Goldkarten und 3 Kampfkarten. Was zu viel ist, legst du zurück, wie du willst.
+note-pay = Gold { $gold } bezahlt jeden Rohstoff, Wissenschaft { $science } auch Gold, ohne Wechselgeld. Güter auf deinen Plättchen zählen mit.
+note-deploy = Die Punkte { $laurel } einer Einheit sind auch ihre Stärke { $strength } im Kampf. Sie beginnt in deiner Hauptstadt oder in einer Stadt von dir.
+note-build = Ein Gebäude braucht sein Gelände und muss an dein Reich grenzen, aber an kein anderes. Es produziert sofort.
+note-action = Dein Marker kommt auf einen Bogen, und du tust, was dort steht. Im nächsten Zug muss er weiter: nie zweimal derselbe.

@@ -1,0 +1,16 @@
+note-revealed = Your first unit on a question mark { $explore-tile } turns that tile up. A river helps buildings next to it; an expedition takes strength.
+note-gold-card = A gold card { $gold-card } pays as 1 gold { $gold }, or does what it says. You may hold three of them.
+note-fight-over = Whoever loses a fight takes the units back into the supply. They keep their points and return free of charge.
+note-mission = A mission { $mission } is done when all it asks for is true at once, and era I comes first: take one you can do soon.
+note-monarch = Each monarch has a power for the whole game: choose one that fits your missions { $mission }. What it changes shows on your buildings.
+note-defend = You are attacked: your units here, the tile if you built it and up to 3 cards { $combat-card } count. In a tie you win.
+note-attack = A fight: each side adds up units, tile and up to 3 hidden cards { $combat-card }. A tie goes to whoever defends.
+note-expedition = An expedition takes strength { $strength }: your units here and up to 3 cards { $combat-card }. Failing costs only the cards.
+note-palace = With a mission you may place a palace { $b-palace }. Each has its kind of tile, which must be yours and without a palace.
+note-token = A new era! Your old token goes under an arch and helps in every turn whose action is on that arch.
+note-slot = A product stays for good on an arch that shows its shape, and makes it better from the next time your token is put there.
+note-discard = There is room for 5 goods in your supply and for 3 gold and 3 combat cards. What is over goes back, as you choose.
+note-pay = Gold { $gold } pays for any resource, science { $science } for gold, too. No change is given. Goods on your tiles count as well.
+note-deploy = A unit’s points { $laurel } are also its strength { $strength } in fights. It starts in your capital or on a city of yours.
+note-build = A building needs its terrain and must touch your empire, but nobody else’s. It produces at once.
+note-action = Your token goes on an arch, and you do what it says. Next turn it must move on: never the same arch twice running.

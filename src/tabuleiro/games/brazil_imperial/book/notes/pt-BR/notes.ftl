@@ -1,0 +1,16 @@
+note-revealed = A primeira unidade em uma interrogação { $explore-tile } revela a peça. Um rio ajuda as construções vizinhas; uma expedição exige força.
+note-gold-card = Uma carta de ouro { $gold-card } paga como 1 ouro { $gold }, ou faz o que diz. Você pode ter três na mão.
+note-fight-over = Quem perde um combate recolhe as unidades ao suprimento. Elas mantêm os pontos e voltam de graça.
+note-mission = Uma missão { $mission } se cumpre quando tudo vale ao mesmo tempo, e a era I vem primeiro: fique com uma que saia logo.
+note-monarch = Cada monarca tem um poder para a partida toda: escolha um que combine com suas missões { $mission }. As construções mostram o que ele muda.
+note-defend = É um ataque contra você: contam as suas unidades aqui, a sua peça e até 3 cartas { $combat-card }. No empate, você vence.
+note-attack = Um combate: cada lado soma unidades, peça e até 3 cartas { $combat-card } viradas para baixo. No empate, vence a defesa.
+note-expedition = Uma expedição pede força { $strength }: as suas unidades aqui e até 3 cartas { $combat-card }. Falhar custa só as cartas.
+note-palace = Com a missão, você pode pôr um palácio { $b-palace }. Cada um tem seu tipo de peça, que deve ser sua e sem palácio.
+note-token = Uma nova era! A ficha antiga vai para baixo de um arco e ajuda em todo turno com a ação nesse arco.
+note-slot = O produto fica para sempre num arco com a forma dele e o melhora a partir da próxima vez que a ficha for para lá.
+note-discard = No suprimento cabem 5 bens, e na mão 3 cartas de ouro e 3 de combate. O que passa disso volta, à sua escolha.
+note-pay = Ouro { $gold } paga qualquer recurso; ciência { $science } paga ouro também. Não há troco. Valem também os bens nas suas peças.
+note-deploy = Os pontos { $laurel } de uma unidade são também sua força { $strength } em combate. Ela começa na capital ou numa cidade sua.
+note-build = Uma construção exige seu terreno e deve tocar o seu império, e o de mais ninguém. Ela produz na hora.
+note-action = A ficha vai para um arco, e você faz o que ele diz. No próximo turno ela tem que mudar: nunca o mesmo arco duas vezes seguidas.

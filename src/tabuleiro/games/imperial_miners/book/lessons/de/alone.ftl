@@ -1,0 +1,14 @@
+alone-title = Allein um einen Titel
+alone-about = Die letzte Runde einer Partie für eine Person, und was sie wert ist.
+alone-wrong = Später. Erst das Markierte.
+alone-title-now = Allein spielst du die gleichen zehn Runden, um einen Titel [IM-43]. Dies ist die letzte: 47 Punkte { $vp } und 3 Loren { $cart-full } sind 50, Geschickter Bergmann.
+alone-last = Ab 56 bist du Tiefbau-Ingenieur, ab 66 Bergkönig. Sechs fehlen: Lege dich auf „{ $card-via-secunda }“ fest.
+alone-between = Zwischen „{ $card-milestone }“ und „{ $card-keystone }“ berühren sie zwei Karten von oben.
+alone-five = 5 Punkte { $vp }: mit den Loren 55.
+alone-way = Den Rest entscheidet die Kette. Auch „{ $card-keystone }“ liegt unter zwei Karten: Gehe dorthin.
+alone-way-wrong = „{ $card-milestone }“ zählt Paare von Loren: 1 Punkt. „{ $card-keystone }“ bringt 3.
+alone-three = Noch 3 { $vp }.
+alone-enough = 55 und 3 Loren: 58, Tiefbau-Ingenieur! Münzen, Maschinen und Handkarten sind jetzt nichts mehr wert.
+alone-up = Hinauf zum Stolleneingang, wie du magst.
+alone-anything = Nutze die obere Zeile.
+alone-end = Eine letzte Wahl am Stolleneingang, und die Partie ist zu Ende: Dein Titel steht oben, und woher die Punkte kamen.

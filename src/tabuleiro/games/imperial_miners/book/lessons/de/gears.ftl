@@ -1,0 +1,15 @@
+gears-title = Zahnräder und Schutt
+gears-about = Maschinen und Einstürze, Atlanter und Barbaren.
+gears-wrong = Später. Erst das Markierte.
+gears-machines = Maschinen { $machine } bleiben auf ihrer Karte, höchstens drei auf jeder. Atlanter { $f-atlanteans } stellen sie auf und gewinnen durch sie.
+gears-rubble = Und das ist ein Einsturz { $collapse }: Er sperrt „{ $card-rubble-ramp }“. Den räumen wir weg.
+gears-whale = „{ $card-copper-whale }“ stellt zwei Maschinen auf sich selbst und zahlt für jede, die dort steht. 2 Münzen: Lege dich fest.
+gears-where = Beide Plätze liegen unter „{ $card-wave-mill }“. Sieh nach, welcher eine Lore { $cart-full } ergibt.
+gears-three = Zwei Maschinen, dann 1 Punkt { $vp } und 1 für jede: 3 Punkte und eine Münze. Ein Rahmen um ein Symbol heißt: auf genau dieser Karte.
+gears-mill = „{ $card-wave-mill }“ hat eine Maschine: jetzt 2 Punkte, oder noch eine Maschine und 3 Münzen für später. Du wählst.
+gears-clear = Zwei Wege hinauf. Nimm den mit dem Einsturz { $collapse }: Die Kette räumt ihn weg, und mehr tut „{ $card-rubble-ramp }“ heute nicht.
+gears-cleared = Frei! Die Kette lief weiter, nur diese eine Aktivierung ging verloren. Nimm 2 Münzen { $coin }.
+gears-lodge = Barbaren { $f-barbarians } bringen viel auf einmal, und einen Einsturz dazu. Lege dich auf „{ $card-wolf-lodge }“ fest.
+gears-lodge-where = Rechts liegt sie unter „{ $card-rubble-ramp }“, die wieder arbeitet: auf dem Weg hinauf noch 5 Münzen, wenn du magst.
+gears-risk = 5 Münzen { $coin }, dann stürzt es auf dieser Karte ein { $collapse }. Bevor sie wieder arbeitet, muss sie freigeräumt werden.
+gears-both = Manche Barbaren zahlen für jeden Einsturz in deiner Mine, andere räumen sie weg. Jede Karte wird höchstens einmal je Runde aktiviert [IM-23]. Das war es!

@@ -1,0 +1,11 @@
+opening-title = Vier aus acht
+opening-about = Die Starthand: welche Karten du behältst und warum.
+opening-wrong = Erlaubt. Aber bauen wir auf dem auf, was wir haben.
+opening-eight = Eine volle Partie beginnt mit acht Karten. Du behältst vier, geheim; die anderen gehen. Was macht eine gute Hand aus?
+opening-first = Zuerst eine Karte der Ebene 1 { $level-1 }: Sie ist kostenlos, und alles andere hängt unter so einer. Behalte „{ $card-sun-ladder }“: Sie rückt vor { $advance }.
+opening-first-wrong = Ohne Ebene 1 könntest du nichts legen. Zuerst „{ $card-sun-ladder }“.
+opening-second = Dann eine der Ebene 2 { $level-2 } für darunter, für 2 Münzen. „{ $card-cubit-hall }“ ist auch ägyptisch { $f-egyptians }: Gleiche Völker helfen einander.
+opening-third = Nun ein Ziel, Ebene 3 { $level-3 }: „{ $card-sun-gallery }“ kostet nur 2 und rückt 4 Felder vor. „{ $card-loch-vault }“ bräuchte viele Münzen.
+opening-fourth = Die vierte bestimmst du. Eine zweite Karte der Ebene 1, etwa „{ $card-canteen }“, lässt dir später die Wahl.
+opening-begin = Runde 1: 3 Münzen vom Ereignis { $event }. Heute Ebene 1, morgen Ebene 2, danach Ebene 3: Jede Kette ist länger als die letzte.
+opening-none = Und wenn du gar nichts legen kannst? Dann wird die nächste Karte der Ebene 1 für dich aufgedeckt [IM-15]. Aus dem Spiel bist du nie.

@@ -1,0 +1,15 @@
+summit-title = Bis ganz nach oben
+summit-about = Die Spitze eines Plans, und Preise, die sinken. Ägypter und Schotten.
+summit-wrong = Später. Erst das Markierte.
+summit-below = Dein Fortschrittsplättchen steht auf Feld 8 der Alchemie. Noch ein Schritt, und es ist oben: 6 Punkte { $vp }.
+summit-hall = Am besten steigen die Ägypter { $f-egyptians }. „{ $card-cubit-hall }“ rückt 2 vor { $advance }; ein Schritt zu viel verfällt einfach. Lege dich fest.
+summit-where = Links oder rechts, wie du magst.
+summit-top = Hinauf! Die Spitze zählt ganz, wie auch immer du hinkommst.
+summit-anew = 6 Punkte! Oben beginnt dein Fortschrittsplättchen neu, auf Feld 0 eines der beiden anderen Pläne. Wähle einen.
+summit-take = Die Kette steigt weiter. Nimm die obere Zeile.
+summit-coins = 2 Münzen { $coin }: Die brauchst du gleich.
+summit-scots = Schotten { $f-scots } haben starke Effekte zu einem Preis. Wo die Karte es sagt, senkt ihn jede Schotten-Karte deiner Mine um 1 Münze.
+summit-vault = „{ $card-loch-vault }“: 3 Münzen fürs Legen, und 8 für 7 Punkte { $vp }. Du hast drei Schotten, mit ihr vier. Lege dich fest.
+summit-deep = Ebene 3, unter irgendeiner Karte der Ebene 2.
+summit-price = 8 weniger 4 sind 4: Zahle 4 Münzen { $coin }, erhalte 7 Punkte { $vp }. Der Preis fürs Legen sinkt so nie.
+summit-won = 13 Punkte in zwei Runden. Steige, wenn die Spitze nah ist, und sammle ein Volk, dessen Karten einander helfen. Das war es!

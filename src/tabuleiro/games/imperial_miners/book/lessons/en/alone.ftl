@@ -1,0 +1,14 @@
+alone-title = Alone for a title
+alone-about = The last round of a game for one, and what it is worth.
+alone-wrong = Later. First what is marked.
+alone-title-now = Alone you play the same ten rounds, for a title [IM-43]. It is the last one: 47 points { $vp } and 3 carts { $cart-full } make 50, an Adept Miner.
+alone-last = From 56 on you are an Underground Engineer, from 66 on Underground King. Six are missing: lock in { $card-via-secunda }.
+alone-between = Between { $card-milestone } and { $card-keystone } two cards touch it from above.
+alone-five = 5 points { $vp }: 55 with the carts.
+alone-way = The chain decides the rest. { $card-keystone } lies below two cards as well: go there.
+alone-way-wrong = { $card-milestone } counts pairs of carts: 1 point. { $card-keystone } brings 3.
+alone-three = 3 more { $vp }.
+alone-enough = 55 and 3 carts: 58, an Underground Engineer! Coins, machines and cards in hand are worth nothing now.
+alone-up = Up to the Surface, as you like.
+alone-anything = Use the upper row.
+alone-end = One last choice at the Surface, and the game is over: your title and where the points came from stand on the board.

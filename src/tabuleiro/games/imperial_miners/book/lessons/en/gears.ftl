@@ -1,0 +1,15 @@
+gears-title = Gears and rubble
+gears-about = Machines and collapses, Atlanteans and Barbarians.
+gears-wrong = Later. First what is marked.
+gears-machines = Machines { $machine } stay on their card, three at most on each. Atlanteans { $f-atlanteans } place them and gain by them.
+gears-rubble = And this is a collapse { $collapse }: it blocks { $card-rubble-ramp }. We will clear it.
+gears-whale = { $card-copper-whale } places two machines on itself and pays for each one there. 2 coins: lock it in.
+gears-where = Either place lies below { $card-wave-mill }. Look which one makes a cart { $cart-full }.
+gears-three = Two machines, then 1 point { $vp } plus 1 for each: 3 points and a coin. A frame around an icon means: on this very card.
+gears-mill = { $card-wave-mill } has one machine: 2 points now, or one more machine and 3 coins for later. You choose.
+gears-clear = Two ways up. Take the one with the collapse { $collapse }: the chain clears it, and that is all { $card-rubble-ramp } does today.
+gears-cleared = Clear! The chain was not stopped; only that one activation was lost. Take 2 coins { $coin }.
+gears-lodge = Barbarians { $f-barbarians } bring much at once and a collapse with it. Lock in { $card-wolf-lodge }.
+gears-lodge-where = On the right it lies below { $card-rubble-ramp }, which works again: 5 more coins on the way up, if you like.
+gears-risk = 5 coins { $coin }, then the roof comes down { $collapse } on this card. It will need clearing before it works again.
+gears-both = Some Barbarians pay for every collapse in your mine, others clear them. A card is activated once a round at most [IM-23]. That is all!

@@ -1,0 +1,11 @@
+opening-title = Four of eight
+opening-about = The opening hand: which cards to keep, and why.
+opening-wrong = You may. But let us build on what we have.
+opening-eight = A full game opens with eight cards. You keep four, in secret; the other four go. What makes a good hand?
+opening-first = First a card of level 1 { $level-1 }: it is free, and everything else hangs below one. Keep { $card-sun-ladder }: it advances { $advance }.
+opening-first-wrong = Without level 1 you could place nothing. { $card-sun-ladder } first.
+opening-second = Then one of level 2 { $level-2 } to hang below it, for 2 coins. { $card-cubit-hall } is Egyptian { $f-egyptians } too: factions that help each other are strong.
+opening-third = Now an aim, level 3 { $level-3 }: { $card-sun-gallery } costs only 2 and advances 4. { $card-loch-vault } would want many coins.
+opening-fourth = The fourth is up to you. A second card of level 1, such as { $card-canteen }, leaves you a choice later.
+opening-begin = Round 1: 3 coins from the event { $event }. Level 1 today, level 2 tomorrow, level 3 after that: each chain is longer than the last.
+opening-none = And if nothing in your hand can ever be placed? Then the next card of level 1 is turned up for you [IM-15]. You are never out.

@@ -1,0 +1,15 @@
+summit-title = To the top
+summit-about = The top of a board, and prices that fall. Egyptians and Scots.
+summit-wrong = Later. First what is marked.
+summit-below = Your marker is on space 8 of Alchemy. One more step and it is at the top: 6 points { $vp }.
+summit-hall = Egyptians { $f-egyptians } climb best. { $card-cubit-hall } advances 2 { $advance }; a step too many is simply lost. Lock it in.
+summit-where = Left or right, as you like.
+summit-top = Up! The top counts whole, however you get there.
+summit-anew = 6 points! At the top your marker begins again, on space 0 of one of the two other boards. Choose one.
+summit-take = The chain goes on up. Take the upper row.
+summit-coins = 2 coins { $coin }: you will need them now.
+summit-scots = Scots { $f-scots } have strong effects at a price. Where the card says so, each Scottish card in your mine takes 1 coin off it.
+summit-vault = { $card-loch-vault }: 3 coins to place, and 8 for 7 points { $vp }. You have three Scots, with it four. Lock it in.
+summit-deep = Level 3, below any card of level 2.
+summit-price = 8 less 4 is 4: pay 4 coins { $coin }, gain 7 points { $vp }. The cost of placing a card never falls this way.
+summit-won = 13 points in two rounds. Climb when the top is near, and gather a faction whose cards help each other. That is all!

@@ -1,0 +1,14 @@
+alone-title = Sozinho por um título
+alone-about = A última rodada de uma partida para uma pessoa, e quanto ela vale.
+alone-wrong = Depois. Primeiro o que está marcado.
+alone-title-now = Sozinho, você joga as mesmas dez rodadas por um título [IM-43]. Esta é a última: 47 pontos { $vp } e 3 carrinhos { $cart-full } dão 50, Minerador Perito.
+alone-last = A partir de 56 você é Engenheiro do Subterrâneo; de 66, Rei do Subterrâneo. Faltam seis: confirme { $card-via-secunda }.
+alone-between = Entre { $card-milestone } e { $card-keystone }, duas cartas a tocam por cima.
+alone-five = 5 pontos { $vp }: 55 com os carrinhos.
+alone-way = O resto é com a reação. { $card-keystone } também fica abaixo de duas cartas: vá por ela.
+alone-way-wrong = { $card-milestone } conta pares de carrinhos: 1 ponto. { $card-keystone } dá 3.
+alone-three = Mais 3 { $vp }.
+alone-enough = 55 e 3 carrinhos: 58, Engenheiro do Subterrâneo! Moedas, máquinas e cartas na mão já não valem nada.
+alone-up = Até a Superfície, como quiser.
+alone-anything = Use a linha de cima.
+alone-end = Uma última escolha na Superfície, e a partida acaba: o tabuleiro mostra seu título e de onde vieram os pontos.

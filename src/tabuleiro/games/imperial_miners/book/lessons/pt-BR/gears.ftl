@@ -1,0 +1,15 @@
+gears-title = Engrenagens e entulho
+gears-about = Máquinas e desmoronamentos, Atlantes e Bárbaros.
+gears-wrong = Depois. Primeiro o que está marcado.
+gears-machines = Máquinas { $machine } ficam na carta, no máximo três em cada. Os Atlantes { $f-atlanteans } as colocam e ganham com elas.
+gears-rubble = E este é um desmoronamento { $collapse }: ele bloqueia { $card-rubble-ramp }. Vamos tirá-lo.
+gears-whale = { $card-copper-whale } põe duas máquinas em si mesma e paga por cada uma. 2 moedas: confirme.
+gears-where = Os dois lugares ficam abaixo de { $card-wave-mill }. Veja qual forma um carrinho { $cart-full }.
+gears-three = Duas máquinas, depois 1 ponto { $vp } mais 1 por cada: 3 pontos e uma moeda. A moldura em volta do ícone quer dizer: nesta mesma carta.
+gears-mill = { $card-wave-mill } tem uma máquina: 2 pontos agora, ou mais uma máquina e 3 moedas para depois. Você escolhe.
+gears-clear = Dois caminhos para cima. Vá pelo que tem o desmoronamento { $collapse }: a reação o tira, e { $card-rubble-ramp } não faz mais nada hoje.
+gears-cleared = Livre! A reação não parou; só aquela ativação se perdeu. Fique com 2 moedas { $coin }.
+gears-lodge = Os Bárbaros { $f-barbarians } dão muito de uma vez, e um desmoronamento junto. Confirme { $card-wolf-lodge }.
+gears-lodge-where = À direita ela fica abaixo de { $card-rubble-ramp }, que voltou a funcionar: mais 5 moedas na subida, se quiser.
+gears-risk = 5 moedas { $coin }, e aí o teto cai { $collapse } sobre esta carta. Antes de funcionar de novo, ela terá de ser liberada.
+gears-both = Alguns Bárbaros pagam por cada desmoronamento na sua mina, outros os tiram. Uma carta é ativada no máximo uma vez por rodada [IM-23]. É isso!

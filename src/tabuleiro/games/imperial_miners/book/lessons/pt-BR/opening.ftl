@@ -1,0 +1,11 @@
+opening-title = Quatro de oito
+opening-about = A mão inicial: quais cartas manter e por quê.
+opening-wrong = Pode. Mas vamos aproveitar o que já temos.
+opening-eight = Uma partida completa abre com oito cartas. Você mantém quatro, em segredo; as outras saem. O que faz uma boa mão?
+opening-first = Primeiro, uma carta de nível 1 { $level-1 }: é grátis, e todo o resto fica abaixo de uma. Mantenha { $card-sun-ladder }: ela avança { $advance }.
+opening-first-wrong = Sem nível 1 você não teria o que colocar. Primeiro, { $card-sun-ladder }.
+opening-second = Depois, uma de nível 2 { $level-2 } para ficar abaixo, por 2 moedas. { $card-cubit-hall } também é egípcia { $f-egyptians }: cartas da mesma facção se ajudam.
+opening-third = Agora um objetivo, nível 3 { $level-3 }: { $card-sun-gallery } custa só 2 e avança 4. { $card-loch-vault } pediria muitas moedas.
+opening-fourth = A quarta é com você. Uma segunda carta de nível 1, como { $card-canteen }, deixa uma escolha para depois.
+opening-begin = Rodada 1: 3 moedas do evento { $event }. Hoje nível 1, amanhã nível 2, depois nível 3: cada reação é mais longa que a anterior.
+opening-none = E se nada da sua mão couber na mina? Aí a próxima carta de nível 1 é revelada para você [IM-15]. Ninguém fica de fora.

@@ -1,0 +1,15 @@
+summit-title = Rumo ao topo
+summit-about = O topo de um tabuleiro, e preços que caem. Egípcios e Escoceses.
+summit-wrong = Depois. Primeiro o que está marcado.
+summit-below = Seu marcador está no espaço 8 da Alquimia. Mais um passo e ele chega ao topo: 6 pontos { $vp }.
+summit-hall = Quem melhor sobe são os Egípcios { $f-egyptians }. { $card-cubit-hall } avança 2 { $advance }; um passo a mais apenas se perde. Confirme.
+summit-where = Esquerda ou direita, como quiser.
+summit-top = Para cima! O topo vale inteiro, seja como for que você chegue.
+summit-anew = 6 pontos! No topo, seu marcador recomeça no espaço 0 de um dos outros dois tabuleiros. Escolha um.
+summit-take = A reação continua subindo. Use a linha de cima.
+summit-coins = 2 moedas { $coin }: você já vai precisar.
+summit-scots = Os Escoceses { $f-scots } têm efeitos fortes por um preço. Onde a carta indica, cada carta escocesa na sua mina tira 1 moeda dele.
+summit-vault = { $card-loch-vault }: 3 moedas para colocar, e 8 por 7 pontos { $vp }. Você tem três escocesas; com ela, quatro. Confirme.
+summit-deep = Nível 3, abaixo de qualquer carta de nível 2.
+summit-price = 8 menos 4 dá 4: pague 4 moedas { $coin }, ganhe 7 pontos { $vp }. O custo de colocar a carta nunca cai assim.
+summit-won = 13 pontos em duas rodadas. Suba quando o topo está perto, e junte uma facção cujas cartas se ajudam. É isso!

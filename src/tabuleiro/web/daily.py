@@ -1,0 +1,151 @@
+"""The deal of the day: one's own try, and everybody's results; when the day is over, the way to look at it again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date, timedelta
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from tabuleiro.bots.naming import is_own, shown
+from tabuleiro.drawing.tags import minus
+from tabuleiro.kit.shelf import games, manifest_of
+from tabuleiro.server.daily import Daily, Result, today
+from tabuleiro.server.listed import Listed
+from tabuleiro.web.lists import Text
+from tabuleiro.web.pages import form, go, lobby_of, person_of, place_of, render, words
+from tabuleiro.web.refusals import Refused
+
+
+@dataclass(frozen=True)
+class OwnTry:
+    """How a person stands with the deal of one game."""
+
+    game: str
+    sign: str
+    table: str = ""  # "" before it is begun
+    done: bool = False
+    points: int = 0
+
+
+@dataclass(frozen=True)
+class Row:
+    """A line of the results."""
+
+    place: int
+    name: str
+    own: bool
+    points: str
+    against: str
+    figure: str
+    table: str  # to look at again; "" if it is not to be seen, or not yet
+
+
+@dataclass(frozen=True)
+class Deal:
+    """One game's deal with its results."""
+
+    own: OwnTry
+    alone: bool
+    rows: Sequence[Row]
+    bots: int  # that are still playing
+
+
+def daily_of(request: Request) -> Daily:
+    daily: Daily = request.app.state.daily
+    return daily
+
+
+def own_try(request: Request, game: str, day: date, tables: Sequence[Listed]) -> OwnTry:
+    """`tables`: all of the person's."""
+    sign, table_id = manifest_of(game).sign, daily_of(request).table_id(person_of(request).id, game, day)
+    found = next((listed for listed in tables if listed.id == table_id), None)
+    if found is None:
+        return OwnTry(game, sign)
+    return OwnTry(game, sign, found.id, found.over, found.scores[0] if found.over else 0)
+
+
+def rows_of(results: Sequence[Result], person: str, over: bool, say: Text) -> list[Row]:
+    """Equal results share a place. Only one's own play and the bots' can be looked at, and only when nobody can use
+    it any more."""
+    rows = []
+    for one in results:
+        own = bool(person) and one.owner == person
+        level = "" if is_own(one.bot) else one.bot.partition(":")[2]
+        name = say("deal-bot", level=level) if level else shown(one.bot) or one.name or say("deal-guest")
+        rows.append(
+            Row(
+                1 + sum(other.figure > one.figure for other in results),
+                say("deal-you", name=name) if own else name,
+                own,
+                minus(one.points),
+                "" if one.against is None else minus(one.against),
+                minus(one.figure),
+                one.table if over and (own or one.bot) else "",
+            )
+        )
+    return rows
+
+
+async def page(request: Request) -> Response:
+    person, lobby, daily = person_of(request), lobby_of(request), daily_of(request)
+    say, now = words(person.lang), today()
+    day = day_of(request.path_params["day"], say) if "day" in request.path_params else now
+    tables = await lobby.tables_of(person.id)
+    deals = []
+    for game in games():
+        if day == now:
+            daily.wake(game, day)
+        results = await daily.results(game, day)
+        rows = rows_of(results, person.id, day < now, say)
+        waiting = len(daily.bots) - sum(bool(one.bot) for one in results) if day == now else 0
+        alone = manifest_of(game).fewest_seats == 1
+        deals.append(Deal(own_try(request, game, day, tables), alone, rows, waiting))
+    return render(
+        request,
+        "daily.html",
+        section="play",
+        title=titled(day, say),
+        deals=deals,
+        over=day < now,
+        seen=any(row.table for deal in deals for row in deal.rows),
+        before=(day - timedelta(days=1)).isoformat(),
+        after=(day + timedelta(days=1)).isoformat() if day < now else "",
+    )
+
+
+def titled(day: date, say: Text) -> str:
+    return say("deal-table", year=str(day.year), month=f"{day.month:02}", day=f"{day.day:02}")
+
+
+def day_of(text: str, say: Text) -> date:
+    """A day that has come, as an address writes it."""
+    try:
+        day = date.fromisoformat(text)
+    except ValueError:
+        day = date.max
+    if day > today() or day.isoformat() != text or day.year < 2000:
+        raise Refused(404, "no_deal", say("deal-none"))
+    return day
+
+
+async def play(request: Request) -> Response:
+    """One's own try at today's deal: begun, or the one that there is."""
+    person = person_of(request)
+    say, game, day = words(person.lang), form(request).get("game", [""])[0], today()
+    if game not in games():
+        raise Refused(422, "no_game", say("fault-no-game"))
+    title = titled(day, say)
+    table = await daily_of(request).open(person.id, person.name, game, day, title, place_of(request))
+    return go(f"/t/{table.id}")
+
+
+routes: Final = [
+    Route("/deal", page),
+    Route("/deal", play, methods=["POST"]),
+    Route("/deal/{day}", page),
+]

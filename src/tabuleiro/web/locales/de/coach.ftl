@@ -1,0 +1,24 @@
+## Der Begleiter: einer Lektion, und in den ersten Partien.
+coach-label = Begleiter
+coach-step = Schritt { $n } von { $of }
+coach-now = Jetzt du: { $what }
+coach-any = Wähle unter dem, was markiert ist.
+coach-next = Weiter
+coach-back = Zurück
+coach-show = Zeig es mir
+coach-leave = Lektion verlassen
+coach-next-lesson = Nächste Lektion
+coach-play-on = Hier weiterspielen
+coach-finish = Fertig
+coach-return = Zurück zur Lektion
+coach-fold = Begleiter wegstecken oder hervorholen
+coach-waits = Spiel weiter, wie du magst. Sobald es etwas Neues gibt, melde ich mich.
+coach-others = Die anderen sind dran. Gleich geht es weiter.
+coach-later = später in der Lektion
+coach-read-first = Lies erst, was der Begleiter sagt, dann „Weiter“.
+coach-read-last = Lies, was der Begleiter sagt, und wähle dann, wie es weitergeht.
+help-coach = in einer Lektion: dorthin, wohin der Begleiter zeigt
+coach-notes = Der Begleiter hilft in meinen ersten drei Partien jedes Spiels
+note-got = Verstanden
+note-rule = Die Regel
+note-off = Hinweise aus

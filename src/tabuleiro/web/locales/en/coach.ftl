@@ -1,0 +1,24 @@
+## The coach: of a lesson, and in a person's first games.
+coach-label = Coach
+coach-step = step { $n } of { $of }
+coach-now = Now you: { $what }
+coach-any = choose among what is marked.
+coach-next = Next
+coach-back = Back
+coach-show = Show me
+coach-leave = Leave the lesson
+coach-next-lesson = Next lesson
+coach-play-on = Play on here
+coach-finish = Finish
+coach-return = Back to the lesson
+coach-fold = Put the coach away or bring it back
+coach-waits = Play on as you like. I am back as soon as there is something new.
+coach-others = The others are at it. I am back in a moment.
+coach-later = later in the lesson
+coach-read-first = First read what the coach says, then “Next”.
+coach-read-last = Read what the coach says, then choose how to go on.
+help-coach = in a lesson: to what the coach points at
+coach-notes = The coach helps in my first three games of each kind
+note-got = Got it
+note-rule = The rule
+note-off = no more hints

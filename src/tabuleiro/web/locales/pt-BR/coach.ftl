@@ -1,0 +1,24 @@
+## O guia: de uma lição, e nas primeiras partidas.
+coach-label = Guia
+coach-step = passo { $n } de { $of }
+coach-now = Agora você: { $what }
+coach-any = escolha entre o que está marcado.
+coach-next = Avançar
+coach-back = Voltar
+coach-show = Mostre
+coach-leave = Sair da lição
+coach-next-lesson = Próxima lição
+coach-play-on = Continuar aqui
+coach-finish = Concluir
+coach-return = Voltar à lição
+coach-fold = Guardar o guia ou trazê-lo de volta
+coach-waits = Jogue como quiser. Volto assim que houver algo novo.
+coach-others = É a vez dos outros. Já continuamos.
+coach-later = mais adiante na lição
+coach-read-first = Leia primeiro o que diz o guia, depois “Avançar”.
+coach-read-last = Leia o que o guia diz e depois escolha como continuar.
+help-coach = numa lição: para o que o guia aponta
+coach-notes = O guia ajuda nas minhas três primeiras partidas de cada jogo
+note-got = Entendi
+note-rule = A regra
+note-off = sem mais avisos

@@ -1,0 +1,171 @@
+// The coach: its slip stands beside what it speaks of and never on it; in a lesson it marks what may be chosen.
+
+import { dock, inSight } from "./dock.js";
+import * as notes from "./notes.js";
+import { bring } from "./rings.js";
+import { toChoices } from "./sight.js";
+import * as stage from "./stage.js";
+
+const slip = document.getElementById("coach");
+const lights = document.getElementById("coach-lights");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+// Where a target may be brought to: a phone may have room for the slip only below it, or only above it.
+const LESSON = ["center", "start", "end", "center"];
+const NOTE = ["nearest"]; // does not move what is to be seen already
+let folded = false;
+let wide = innerWidth;
+let turned = false; // a phone to another tab
+let begun = ""; // the step whose target was brought into sight
+let shown = []; // the pieces that are marked,
+let stood = ""; // and where they stood then
+
+const boxOf = (piece) => piece.getBoundingClientRect();
+const where = () => shown.map((piece) => Object.values(boxOf(piece).toJSON()).map(Math.round)).join(";");
+const seen = (piece) => piece.getClientRects().length > 0;
+const all = (selector) => [...document.querySelectorAll(selector)];
+
+/** The slip that is to be seen: a lesson's step, or the note that comes now. */
+function current() {
+  const slips = [...slip.querySelectorAll(".slip")];
+  const offered = slips.filter(({ dataset }) => "note" in dataset);
+  const note = slip.hidden ? undefined : notes.pick(offered, (one) => topics(one.dataset).length);
+  for (const one of offered) one.hidden = one !== note;
+  const waits = slip.querySelector(".waits"); // what is new is said while the coach itself has nothing to say
+  if (waits) waits.hidden = Boolean(note);
+  return slips.find((one) => !one.hidden);
+}
+
+/** What a note is about: a place or an icon on the board, if it is not under another tab; where there is none, the question. */
+function topics({ spots, icon }) {
+  const ways = icon ? [`#board use[href="#i-${icon}"]`] : JSON.parse(spots).map((spot) => `[data-spot="${CSS.escape(spot)}"]`);
+  const found = ways.flatMap(all);
+  return (found.length ? found : all("#status")).filter(seen).slice(0, 1);
+}
+
+/** What the step is about: the way to what may be chosen first (main button, option, half of one), then places. */
+function targets(data) {
+  if ("note" in data) return [topics(data), []];
+  const acts = JSON.parse(data.acts);
+  const spots = JSON.parse(data.spots).flatMap((spot) => all(`[data-spot="${CSS.escape(spot)}"]`));
+  const whole = all("[data-act]").filter((piece) => acts.includes(piece.dataset.act));
+  const sends = all("[data-send]").filter((piece) => acts.includes(piece.dataset.send));
+  const picked = whole.filter((piece) => seen(piece) && piece.dataset.act === sends[0]?.dataset.send).slice(0, 1);
+  if (sends.some(seen)) return [sends, [...spots, ...picked]]; // one mark for what is chosen leaves room
+  const halves = all("[data-part]:not([aria-pressed=true])").filter(({ dataset: { part } }) => acts.some((act) => act.startsWith(`${part} `) || act.endsWith(` ${part}`)));
+  if (whole.some(seen) || !halves.length) return acts.length ? [whole, spots] : [spots, []];
+  return [halves, [...spots, ...(acts.length === 1 ? other(halves[0], acts[0]) : [])]];
+}
+
+/** Where the second of two clicks will be, if the page has that place: it is spoken of already. */
+function other({ dataset: { part } }, act) {
+  const rest = act.startsWith(`${part} `) ? act.slice(part.length) : act.slice(0, -part.length - 1);
+  return all(`[data-spot$="${CSS.escape(` ${rest.trim().split(" ").at(-1)}`)}"]`);
+}
+
+/** A phone shows one part of the table at a time: the one with the target comes up. */
+function reveal(pieces) {
+  if (!pieces.length || pieces.some(seen)) return;
+  turned = true;
+  for (const tab of [...all("#tab-mine"), ...all(".tabs input")]) {
+    tab.checked = true;
+    if (pieces.some(seen)) return;
+  }
+}
+
+/** Puts the slip beside its target; called whenever the page has changed. While something is told the coach waits. */
+export function point() {
+  lights.replaceChildren();
+  for (const piece of all("[aria-describedby=coach-says]")) piece.removeAttribute("aria-describedby");
+  slip.hidden = !slip.childElementCount || stage.busy();
+  shown = [];
+  const step = current();
+  if (turned && !step) {
+    document.getElementById("tab-mine").checked = true; // the coach had turned to another part of the table
+    turned = false;
+  }
+  slip.hidden ||= !step && !slip.querySelector(".call");
+  if (!step || slip.hidden) return;
+  notes.met(JSON.parse(step.dataset.teaches ?? "[]"));
+  const small = folded && "step" in step.dataset;
+  step.classList.toggle("folded", small);
+  step.querySelector("[data-fold]")?.setAttribute("aria-expanded", !folded);
+  const [first, more] = targets(step.dataset);
+  const name = (step.dataset.step ?? step.dataset.note) + first.length;
+  const fresh = begun !== name;
+  begun = name;
+  if (fresh && !small) reveal(first);
+  const pieces = first.filter(seen);
+  slip.removeAttribute("style");
+  const stand = () => {
+    shown = [...pieces, ...more.filter(seen)].filter(inSight); // what was scrolled away has no ring on what lies there
+    return small || dock(slip, step, shown.map(boxOf));
+  };
+  if (!fresh || !pieces.length) stand();
+  else
+    ("step" in step.dataset ? LESSON : NOTE).some((block) => {
+      bring(pieces[0], block);
+      return stand();
+    });
+  for (const piece of shown) lights.append(ring(piece, pieces.includes(piece) && step.dataset.acts !== "[]", pieces.length > 1));
+  if ("step" in step.dataset) for (const piece of pieces) piece.setAttribute("aria-describedby", "coach-says");
+  stood = where();
+}
+
+/** By the keyboard: to what the coach points at, or to its own button. */
+export function focus() {
+  const step = slip.querySelector(".slip:not([hidden])");
+  if (!step || slip.hidden) return;
+  (step.querySelector(".next") ?? targets(step.dataset)[0].find(seen) ?? step.querySelector("button")).focus();
+}
+
+function ring(piece, chosen, several) {
+  const box = boxOf(piece);
+  const mark = document.createElement("div");
+  mark.className = `cue${chosen ? " can" : ""}${several ? " slim" : ""}`; // side by side they must not lie on what is read
+  Object.assign(mark.style, { left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px` });
+  return mark;
+}
+
+/** Does for the learner what is marked: a click where the ring is, a moment after it was shown. */
+async function show() {
+  const step = slip.querySelector(".slip");
+  const piece = targets(step.dataset)[0].find(seen);
+  if (!piece) return;
+  bring(piece, "center");
+  lights.querySelector(".cue.can")?.classList.add("shown");
+  await new Promise((done) => setTimeout(done, still.matches ? 0 : 700));
+  piece.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+}
+
+/** When the server knows, the lesson's end leads on: to the next one, or home. */
+async function tell(sent, onward) {
+  if ((await sent) && onward) location.assign(onward);
+}
+
+/** Whether a click was for the coach alone; `send` tells the server. */
+export function clicked(target, send) {
+  const button = target.closest?.("#coach :is([data-coach],[data-fold],[data-show],[data-got],[data-notes-off])");
+  if (!button) return false;
+  const data = button.dataset;
+  if ("got" in data || "notesOff" in data) {
+    if ("got" in data) notes.over();
+    else notes.never();
+    point();
+    document.getElementById("board").focus({ preventScroll: true }); // the button is gone
+    if (!slip.querySelector("[data-note]:not([hidden])")) toChoices(); // it may have scrolled them away
+  } else if ("fold" in data) {
+    folded = !folded;
+    point();
+  } else if ("show" in data) show();
+  else tell(send({ do: data.coach, step: data.step ?? "" }, button), data.onward);
+  return true;
+}
+
+for (const change of ["resize", "scroll"]) addEventListener(change, () => requestAnimationFrame(point), { capture: true, passive: true });
+addEventListener("resize", () => {
+  if (wide !== innerWidth) begun = ""; // another layout; a phone's own bar that comes and goes is none
+  wide = innerWidth;
+});
+setInterval(() => shown.length && !slip.hidden && where() !== stood && point(), 100); // pieces travel, fonts and pictures come
+document.getElementById("coach-notes").addEventListener("change", point);
+document.querySelector(".tabs")?.addEventListener("change", () => requestAnimationFrame(point));

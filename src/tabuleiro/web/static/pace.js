@@ -1,0 +1,14 @@
+// How long a beat of the stage stays, in the normal pace.
+
+const eye = Number(document.body.dataset.seat);
+
+export const within = (least, time, most) => Math.min(most, Math.max(least, time));
+
+/** As long as it takes to read. */
+export function lasting(beat) {
+  if (beat.card) return within(2600, 1200 + 25 * beat.card.replace(/<[^>]*>/g, "").length, 6000);
+  if (beat.weight === "big") return within(1500, 500 + 35 * beat.long, 2600);
+  return beat.seat === eye ? 900 : within(1400, 500 + 35 * beat.long, 2600);
+}
+
+export const stepping = (beat) => within(650, 300 + 18 * beat.long, 1300); // for a quiet step

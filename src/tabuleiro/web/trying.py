@@ -1,0 +1,267 @@
+"""A moment of a finished play again: another option tried, own mistakes as questions, and playing on from there."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, replace
+from typing import Any, Final
+from urllib.parse import urlencode
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from tabuleiro.analysis.review import Judged, Review
+from tabuleiro.analysis.reviewing import Behind
+from tabuleiro.core.errors import IllegalAction
+from tabuleiro.kit.beats import chapters
+from tabuleiro.kit.processes import Failed
+from tabuleiro.kit.shelf import words_of
+from tabuleiro.server.chairs import LONGEST_TABLE_NAME, Chair, played_by_people
+from tabuleiro.server.errors import NotOver
+from tabuleiro.server.live import LONGEST_TEXT, LiveTable
+from tabuleiro.server.presence import USUAL_BOT
+from tabuleiro.server.queue import Whose
+from tabuleiro.server.standing import action_of
+from tabuleiro.server.studies import Study
+from tabuleiro.server.wish import Branch, Wish
+from tabuleiro.web import chronicle
+from tabuleiro.web.account import Account, points_of
+from tabuleiro.web.board import board_of
+from tabuleiro.web.eyes import Eyes
+from tabuleiro.web.frame import ICONS, Frame, listed_panels, reader_of, reason_of, scene_of
+from tabuleiro.web.gallery import about_of
+from tabuleiro.web.guard import csrf_of, whole
+from tabuleiro.web.pages import form, go, lobby_of, opened, person_of, place_of, render, words
+from tabuleiro.web.refusals import Refused
+from tabuleiro.web.table import dealt_table
+
+EVEN: Final = 0.01  # of the chance to win: less is no difference
+POINT: Final = 0.02  # what a point counts alone, where nobody is beaten
+
+
+@dataclass(frozen=True)
+class Moment:
+    """Before an action of a finished play; `learn`: it is one of its seat's mistakes that are asked again."""
+
+    table: LiveTable
+    study: Study
+    review: Review
+    judged: Judged
+    lang: str
+    learn: bool
+
+    @property
+    def number(self) -> int:
+        """Of the action."""
+        return self.judged.number
+
+    @property
+    def seat(self) -> int:
+        return self.judged.seat
+
+    def address(self, number: int | None = None) -> str:
+        at = (self.number if number is None else number) - 1
+        return f"/t/{self.table.id}/try?at={at}" + (f"&learn={self.seat}" if self.learn else "")
+
+
+@dataclass(frozen=True)
+class Compared:
+    """An option beside others: what it is, the chance that it leads to, and the points that it lacks."""
+
+    text: str
+    what: str
+    chance: str
+    points: str
+
+
+async def moment_of(request: Request, given: dict[str, str]) -> Moment:
+    """What `at` says or, to who learns, the seat's first mistake; refused where there is nothing to choose."""
+    table = await dealt_table(request)
+    lang = person_of(request).lang
+    say = words(lang)
+    study = await lobby_of(request).studies.of(table)
+    if study is None or study.review is None or not study.whole:
+        raise Refused(409, "no_study", say("study-first"))
+    learner, at = whole(given.get("learn", "")), whole(given.get("at", ""))
+    decisions = study.review.decisions
+    if at is None:
+        found = next((one for one in decisions if one.seat == learner and one.name), None)
+    else:
+        found = next((one for one in decisions if one.number == at + 1), None)
+    if found is None:
+        raise Refused(404, "no_moment", say("study-no-moment"))
+    if len(table.at(found.number - 1).decision(found.seat).options) < 2:
+        raise Refused(422, "one_option", say("study-one-option"))
+    return Moment(table, study, study.review, found, lang, learner == found.seat)
+
+
+# ---------------------------------------------------------------- asked, and answered
+async def page(request: Request) -> Response:
+    now = await moment_of(request, dict(request.query_params))
+    tried = request.query_params.get("option", "")[:LONGEST_TEXT]
+    found = now.study.tried.get((now.number, tried))
+    if found is not None:
+        found = beside(found, known_of(now.judged))
+    frame, board = drawn(request, now, tried, found), board_of(now.table.game.name)
+    return render(
+        request,
+        "try.html",
+        table=now.table,
+        eyes=Eyes(now.seat, now.lang),
+        frame=frame,
+        board=board,
+        frame_icons=(*ICONS, "right", "first", "prev", "board"),
+    )
+
+
+async def answer(request: Request) -> Response:
+    """An option is compared with what was chosen and with the best, by the judge."""
+    fields = {key: values[0] for key, values in form(request).items()}
+    now = await moment_of(request, fields)
+    tried = fields.get("option", "")[:LONGEST_TEXT]
+    try:
+        action_of(now.table.at(now.number - 1), now.seat, tried)
+    except IllegalAction as error:
+        raise Refused(422, error.reason.code, reason_of(now.table, error.reason, now.lang)) from None
+    whose = Whose(person_of(request).id, place_of(request))
+    texts = (tried, now.judged.action, now.judged.best)
+    if tried in (known := known_of(now.judged)):
+        now.study.tried[now.number, tried] = known
+        return go(f"{now.address()}&{urlencode({'option': tried})}")
+    try:
+        await lobby_of(request).studies.tried(now.table, now.study, now.number, texts, whose)
+    except Failed:
+        raise Refused(503, "failed", words(now.lang)("study-failed")) from None
+    return go(f"{now.address()}&{urlencode({'option': tried})}")
+
+
+def drawn(request: Request, now: Moment, tried: str, found: Behind | None) -> Frame:
+    """The table as its seat knew it then; once it is answered the best option is marked."""
+    table, say, board = now.table, words(now.lang), board_of(now.table.game.name)
+    state, eyes = table.at(now.number - 1), Eyes(now.seat, now.lang, (now.seat,))
+    scene = scene_of(state, eyes, played_by_people(table.chairs), now.judged.best if found else "")
+    reader = reader_of(scene)
+    beats = [beat for beat in chronicle.beats_of(table, now.seat) if beat.number < now.number]
+    scene = replace(scene, told=beats)
+    account = Account(table, now.review, eyes)
+    mistakes = account.mistakes(now.seat)
+    place = mistakes.index(now.number) if now.number in mistakes else -1
+    label = words_of(table.game).label
+    actions = scene.decision.actions if scene.decision is not None else []
+    good = worth(account, found, tried) >= worth(account, found, now.judged.best) - EVEN if found else False
+    context: dict[str, Any] = {
+        "t": say,
+        "table": about_of(table),
+        "eyes": eyes,
+        "scene": scene,
+        "board": board,
+        "now": now,
+        "csrf": csrf_of(request.app.state.secret, person_of(request)),
+        "when": account.whose(now.number, now.seat),
+        "name": scene.names[now.seat],
+        "options": [
+            (str(action), board.brief(scene.view, action, now.lang), label(scene.view, action, now.lang, scene.names))
+            for action in actions
+        ],
+        "tried": tried if found else "",
+        "says": sentence(account, now, tried, found) if found else "",
+        "compared": compared(account, now, tried, found) if found else (),
+        "good": good,
+        "counts": not account.curve.single,
+        "place": say("study-learn-of", n=place + 1, of=len(mistakes)) if now.learn and place >= 0 else "",
+        "onward": now.address(mistakes[place + 1]) if now.learn and 0 <= place < len(mistakes) - 1 else "",
+        "panels": listed_panels(state, table.chairs, replace(scene, live=False), eyes, board),
+        "reader": reader,
+        "chapters": chapters(beats),
+        "since": [],
+    }
+    environment = request.app.state.environment
+    parts = {
+        name: environment.get_template(f"try/{name}.html").render(context) for name in ("bar", "board", "rail", "sheet")
+    }
+    return Frame(now.number, parts, say("study-title", table=table.name), False)
+
+
+def known_of(judged: Judged) -> Behind:
+    """What the analysis itself has found behind the choice and behind the best; what was kept long ago has nothing."""
+    pairs = (judged.action, judged.taken), (judged.best, judged.better)
+    return {text: outlook for text, outlook in pairs if outlook is not None}
+
+
+def beside(found: Behind, known: Behind) -> Behind:
+    """With the figures that the analysis says, and all others as far from them as they were found to be."""
+    if not known:
+        return found
+    shifts = [[is_ - was for is_, was in zip(known[text], found[text], strict=True)] for text in known]
+    chance, points = (sum(some) / len(shifts) for some in zip(*shifts, strict=True))
+    moved = {text: (min(max(one + chance, 0.0), 1.0), more + points) for text, (one, more) in found.items()}
+    return {**moved, **known}
+
+
+def worth(account: Account, found: Behind, text: str) -> float:
+    chance, points = found[text]
+    return POINT * points if account.curve.single else chance
+
+
+def sentence(account: Account, now: Moment, tried: str, found: Behind) -> str:
+    own, then, best = (worth(account, found, text) for text in (tried, now.judged.action, now.judged.best))
+    if tried == now.judged.action != now.judged.best:
+        key = "same"
+    elif own >= max(best, then) - EVEN:
+        key = "best"
+    else:
+        key = "better" if own > then + EVEN else "worse" if own < then - EVEN else "short"
+    return str(account.say(f"study-answer-{key}", tried=account.brief(now.number, tried)))
+
+
+def compared(account: Account, now: Moment, tried: str, found: Behind) -> list[Compared]:
+    """The best first."""
+    kinds = {"tried": tried, "taken": now.judged.action, "best": now.judged.best}
+    ranked = sorted(dict.fromkeys(kinds.values()), key=lambda text: -worth(account, found, text))
+    most = max(points for _, points in found.values())
+    return [
+        Compared(
+            account.brief(now.number, text),
+            ", ".join(account.say(f"study-{kind}") for kind, one in kinds.items() if one == text),
+            str(account.say("study-percent", n=round(100 * found[text][0]))),
+            points_of(found[text][1] - most, now.lang),
+        )
+        for text in ranked
+    ]
+
+
+# ---------------------------------------------------------------- playing on
+async def branch(request: Request) -> Response:
+    """A new table that goes on from a moment, against bots; its deal is known, and it says where it comes from."""
+    table = await dealt_table(request)
+    if not table.over:
+        raise NotOver("a running play is not gone on with elsewhere")
+    person, fields = person_of(request), form(request)
+    say = words(person.lang)
+    at, seat = (whole(fields.get(key, [""])[0]) for key in ("at", "seat"))
+    if at is None or seat is None or not (0 <= at < len(table.table.log) - 1 and 0 <= seat < len(table.chairs)):
+        raise Refused(404, "no_moment", say("study-no-moment"))
+    chairs = [_bot_of(chair) for chair in table.chairs]
+    chairs[seat] = Chair("person", person.name)
+    wish = Wish(
+        table.game.name,
+        chairs,
+        dict(table.table.record.origin.options),
+        secrets.randbits(62),
+        say("study-branch-name", table=table.name)[:LONGEST_TABLE_NAME],
+        position=table.at(at).position,
+        branch=Branch(table.id, table.game, at),
+    )
+    return await opened(request, wish, fields)
+
+
+def _bot_of(chair: Chair) -> Chair:
+    return Chair("bot", "", chair.bot if chair.kind == "bot" and not chair.outside else USUAL_BOT)
+
+
+routes: Final = [
+    Route("/t/{id}/try", page),
+    Route("/t/{id}/try", answer, methods=["POST"]),
+    Route("/t/{id}/branch", branch, methods=["POST"]),
+]

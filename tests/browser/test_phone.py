@@ -1,0 +1,182 @@
+"""A phone in the hand: turned sideways and back, after rivals have moved, with what they did above the buttons; and
+what a rival brings home, which nothing says before the dice."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+from screens import PHONE, Screen, Screens
+from web_site import opened_at
+
+from tabuleiro.server.chairs import Chair
+from tabuleiro.server.wish import Wish
+
+SIDEWAYS = (844, 390)
+# The page itself, the end of what it could be scrolled to, and how far its header is from the top.
+SCROLLED = """() => {
+    scrollTo(0, 9999);
+    const top = document.getElementById("bar").getBoundingClientRect().top;
+    return [scrollY, document.documentElement.scrollHeight - innerHeight, top];
+}"""
+# A turn in which nobody of the first seat is ready any more once one villager has worked.
+LAST_READY = """
+turn = 0
+round = 2
+[[seat]]
+coins = 0
+supply = { fish = 1 }
+villagers = ["VS-hammer-1", "VS-quill-1 exhausted", "VS-none-1 exhausted"]
+[[seat]]
+coins = 9
+villagers = ["VS-hammer-2", "VS-quill-2", "VS-none-2"]
+"""
+# Ana's explorers have what the option of their story asks for; Bia looks on.
+RETURNS = """
+turn = 0
+round = 3
+cave_top = "C02"
+[[seat]]
+coins = 8
+villagers = ["VS-hammer-1 sent", "VS-quill-1", "VS-none-1 sent"]
+encounter.cave = "C04"
+encounter.face = 3
+encounter.paragraph = 43
+encounter.option = 1
+encounter.dice = [2, 0, 4]
+encounter.lanterns = 3
+acted = 1
+steps = ["turn", "resolve"]
+asked = "injure"
+[[seat]]
+coins = 9
+"""
+# What has come since the own turn began.
+CHIP = ".stats > :has([data-figure=coin]) > .credit:not([hidden])"
+# Whether strip or the page behind the card ever said the end while its verdict had not come.
+TELLS = """() => {
+    window.early = [];
+    window.fell = false;
+    const look = () => {
+        const verdict = document.querySelector("#moment:not([hidden]) .verdict");
+        const waits = verdict?.getAnimations().some((one) => one.currentTime < one.effect.getComputedTiming().delay);
+        window.fell ||= Boolean(waits);
+        const said = document.querySelector("#stage:not([hidden]) .gain, .enc.closed .verdict");
+        if (waits && said?.checkVisibility({ visibilityProperty: true })) window.early.push(said.outerHTML);
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+
+
+def at_table(screens: Screens, position: str = LAST_READY, speed: str = "off") -> Screen:
+    """Ana and a bot, from there on."""
+    screen = screens.screen(PHONE, speed=speed, has_touch=True, is_mobile=True)
+    ana = screen.site.browser("Ana")
+    screen.be(ana)
+    chairs = [Chair("person", "Ana", "", ana.person.id), Chair("bot", "", "search:1")]
+    wish = Wish("above-and-below", chairs, position=position, name="Phone")
+    screen.page.goto(f"/t/{opened_at(screen.site, wish)}")
+    screen.settled()
+    return screen
+
+
+def test_the_page_itself_is_never_scrolled_away(screens: Screens) -> None:
+    """Once it stood a thousand pixels down, blank, after the phone had been turned and back."""
+    screen = at_table(screens)
+    page = screen.page
+    for tab in ("mine", "board", "others", "log"):
+        page.locator(".tabs label", has=page.locator(f"#tab-{tab}")).click()
+        assert page.evaluate(SCROLLED) == [0, 0, 0], tab
+        screen.resize(SIDEWAYS)
+        page.evaluate("() => scrollTo(0, 9999)")
+        assert page.evaluate("() => scrollY") > 0
+        screen.resize(PHONE)
+        assert page.evaluate(SCROLLED) == [0, 0, 0], tab
+        expect(page.locator("#bar h1")).to_be_in_viewport()
+        expect(page.locator(f"#tab-{tab}").locator("..")).to_be_in_viewport()
+
+
+def test_sideways_the_table_comes_before_the_log(screens: Screens) -> None:
+    screen = at_table(screens)
+    screen.resize(SIDEWAYS)
+    log, board = (screen.page.locator(name).bounding_box() for name in (".log2", "#board"))
+    assert log
+    assert board
+    assert log["y"] > board["y"]
+
+
+def rivals_play(screen: Screen) -> None:
+    """Sends the last villager to work; the rival's turn follows, and then the own one."""
+    screen.act("labor")
+    screen.act("end turn")
+    screen.page.evaluate("() => document.getElementById('board').scrollTo(0, 9999)")
+    end = screen.page.locator("#sheet [data-post=end]").locator("visible=true")
+    for _ in range(300):
+        if screen.page.locator("#act-pass.can").count() and screen.page.locator("#stage").is_hidden():
+            return
+        if end.count():
+            end.click()
+        screen.page.wait_for_timeout(200)
+    raise AssertionError(screen.says())
+
+
+def test_the_actions_are_in_sight_when_it_is_the_turn_again(screens: Screens) -> None:
+    screen = at_table(screens, speed="normal")
+    page = screen.page
+    before = purses(page)
+    rivals_play(screen)
+    expect(page.locator("#act-pass")).to_be_in_viewport()
+    assert [now - then for now, then in zip(purses(page), before, strict=True)] == [
+        sum(int(text.replace("−", "-")) for text in panel.locator(CHIP).all_text_contents() if text)
+        for panel in page.locator(".pl").all()
+    ]
+    page.evaluate("() => document.getElementById('board').scrollTo(0, 9999)")
+    page.locator("[data-again]").locator("visible=true").first.click()  # what is told once more scrolls as well
+    expect(page.locator("#stage")).to_be_visible()
+    page.wait_for_timeout(600)
+    page.locator("#stage [data-skip]").click()
+    expect(page.locator("#stage")).to_be_hidden()
+    expect(page.locator("#act-pass")).to_be_in_viewport()
+
+
+def purses(page: Page) -> list[int]:
+    """The coins of all, as their panels show them."""
+    return [int(text) for text in page.locator(".pl [data-figure=coin]").all_text_contents()]
+
+
+def test_above_the_buttons_stands_what_the_rival_did_last(screens: Screens) -> None:
+    """Each in a line of its own, none cut, and told once more by a tap; gone once one has gone on."""
+    screen = at_table(screens)
+    page = screen.page
+    rivals_play(screen)
+    lines, strip = page.locator("#sheet .since-strip .row"), page.locator(".since-strip").bounding_box()
+    assert strip
+    for line in lines.all():
+        box = line.bounding_box()
+        assert box
+        assert strip["y"] <= box["y"] < box["y"] + box["height"] <= strip["y"] + strip["height"]
+    lines.last.click()
+    expect(page.locator("#stage")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.locator(".tabs label", has=page.locator("#tab-log")).click()
+    last = page.locator("#since [data-beat]").last.inner_text().split("\n")
+    assert any(said in (lines.last.text_content() or "") for said in last if len(said) > 8)
+    page.locator(".tabs label", has=page.locator("#tab-mine")).click()
+    screen.act("place fish")
+    expect(lines).to_have_count(0)
+
+
+def test_nothing_says_how_a_story_ends_before_its_dice_have(screens: Screens) -> None:
+    site = screens.site
+    ana, bia = site.browser("Ana"), site.browser("Bia")
+    chairs = [Chair("person", name, "", one.person.id) for name, one in (("Ana", ana), ("Bia", bia))]
+    table = opened_at(site, Wish("above-and-below", chairs, position=RETURNS, name="Dice"))
+    screen = screens.screen(PHONE, motion="no-preference", speed="normal")
+    screen.be(bia)
+    page = screen.page
+    page.goto(f"/t/{table}")
+    page.evaluate(TELLS)
+    version = ana.frame(table)["version"]
+    assert ana.post(table, "act", version=version, actions=["injure VS-hammer-1"]).status_code == 200
+    page.wait_for_function("() => window.fell")
+    page.wait_for_function("() => document.querySelector('#stage:not([hidden]) .gain') || window.early.length")
+    assert page.evaluate("() => window.early") == []
