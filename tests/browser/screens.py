@@ -132,25 +132,27 @@ class Screen:
 
     def settled(self) -> None:
         """Until this person is asked something, or the play is over."""
-        self.page.wait_for_function(
+        until(
+            self.page,
             """asked => document.body && !document.body.classList.contains("sending")
             && (document.querySelector(".result")
             || [...document.querySelectorAll(asked)].some(piece => piece.getClientRects().length))""",
-            arg=f"{CHOICES}, #go a.main, #sheet a.main",
+            f"{CHOICES}, #go a.main, #sheet a.main",
         )
 
     def choose(self, which: int = 0) -> str:
         """Clicks one thing that can be chosen, what follows it, and the main button if it needs that; what it was."""
-        piece = self.choices.nth(which % self.choices.count())
-        half = piece.get_attribute("data-part")
+        found = self.choices.evaluate_all(
+            "pieces => pieces.map(({ dataset: { act, part } }) => [act ?? '', part ?? ''])"
+        )
+        action, half = found[which % len(found)]
         if half:
             before = set(self.actions())
             self.begin(half)
             follow = [text for text in self.actions() if text not in before or has_part(text, half)]
-            piece = self.piece(follow[which % len(follow)])
-        action = piece.get_attribute("data-act") or ""
-        self._click(piece)
-        return action
+            action = follow[which % len(follow)]
+        self._click(self.piece(action))
+        return str(action)
 
     def actions(self) -> list[str]:
         """What can be sent as the page is, in notation."""
@@ -174,10 +176,11 @@ class Screen:
 
     def act(self, action: str) -> None:
         """Clicks what has this notation, by two clicks where it needs them, and the main button if it needs that."""
-        self.page.wait_for_function(
+        until(
+            self.page,
             """([choices, action]) => [...document.querySelectorAll(choices)].some(({ dataset: { act, part } }) =>
             act === action || action.startsWith(part + " ") || action.endsWith(" " + part))""",
-            arg=[CHOICES, action],
+            [CHOICES, action],
         )
         halves = [half for half in self.halves() if has_part(action, half)]
         if halves and not self.piece(action).count():
@@ -210,10 +213,11 @@ class Screen:
     def reached(self, version: int) -> None:
         """Until the page is of this version or a later one, or a card lies before it that tells what came of it; while
         the next page loads it has no body yet."""
-        self.page.wait_for_function(
+        until(
+            self.page,
             """version => Number(document.body?.dataset.version) >= version
             || document.querySelector("#moment:not([hidden]) [data-continue]")""",
-            arg=version,
+            version,
         )
 
     def says(self) -> str:
@@ -257,6 +261,11 @@ def checked(
     screen.resize(DESK)
     screen.light("light")
     return found
+
+
+def until(page: Page, script: str, arg: Any = None) -> None:
+    """Waits till the script says so; by the clock: a browser that draws nothing just now must not hold up a test."""
+    page.wait_for_function(script, arg=arg, polling=50)
 
 
 def too_wide(screen: Screen, name: str) -> list[str]:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
-from screens import DESK, PHONE, Screen, Screens, checked
+from screens import DESK, PHONE, Screen, Screens, checked, until
 from web_site import Browser, Site, opened_at
 
 from tabuleiro.server.chairs import Chair
@@ -246,7 +246,7 @@ def test_people_and_bots_explore_and_trade(screens: Screens, site: Site):
     bia.resize(PHONE)
     while bia.choices.count() and not ana.choices.count():
         bia.act(best(bia.actions()))
-        bia.page.wait_for_function("() => !document.body.classList.contains('sending')")
+        until(bia.page, "() => !document.body.classList.contains('sending')")
     ana.settled()
     expect(ana.page.locator("#since")).to_contain_text("Bia")  # what she did is told to Ana
 
@@ -333,4 +333,4 @@ def test_who_is_new_is_asked_once_before_something_is_wasted(screens: Screens):
     expect(page.locator("#ask")).to_be_hidden()
     assert ana.version == before
     page.locator("#go [data-send=pass]").click()  # once is enough
-    page.wait_for_function("before => Number(document.body.dataset.version) > before", arg=before)
+    until(page, "before => Number(document.body.dataset.version) > before", before)

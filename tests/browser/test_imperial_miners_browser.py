@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playwright.sync_api import expect
-from screens import DESK, PHONE, Screen, Screens
+from screens import DESK, PHONE, Screen, Screens, until
 from test_play import CHOICE, FOCUSED, MOST_CLICKS, tab_to
 from web_site import opened_at
 
@@ -53,6 +53,29 @@ def at(screens: Screens, position: str, size: tuple[int, int] = DESK, bots: int 
     screen.page.goto(f"/t/{opened_at(screen.site, Wish(GAME, chairs, position=position, seed=7, name='Pit stop'))}")
     screen.settled()
     return screen
+
+
+CLICKS_AT_ONCE = """action => new MutationObserver((_, watch) => {
+    const piece = document.querySelector(`[data-act="${action}"][aria-pressed="true"]`);
+    if (!piece) return;
+    watch.disconnect();
+    window.clicked = true;
+    piece.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+}).observe(document.getElementById("board"), { subtree: true, childList: true, attributes: true })"""
+
+
+def test_a_click_on_what_has_just_come_to_be_chosen_by_itself_leaves_it_chosen(screens: Screens) -> None:
+    """The place that was shown with a card is chosen when the card is there: who clicks on it then wants it."""
+    screen = at(screens, RIVALS, bots=1)
+    page = screen.page
+    place = "play koi-basin at 2.1"
+    page.evaluate(CLICKS_AT_ONCE, place)
+    screen.act("pick koi-basin")
+    until(page, "() => window.clicked")
+    page.wait_for_timeout(1000)
+    expect(page.locator(f'[data-send="{place}"]').locator("visible=true").first).to_be_visible()
+    screen.piece(place).click()
+    expect(page.locator(f'[data-send="{place}"]')).to_have_count(0)
 
 
 def test_what_is_told_again_is_told_beside_the_chain_that_it_is_of(screens: Screens) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from screens import DESK, PHONE, Screen, Screens, checked
+from screens import DESK, PHONE, Screen, Screens, checked, until
 
 from tabuleiro.kit import shelf
 
@@ -127,7 +127,7 @@ def test_it_waits_until_all_is_told(screens: Screens) -> None:
     page.locator("#board [data-act=pass]").click()
     page.locator("#go [data-send=pass]").click()
     page.locator("#ask button[value=yes]").click()
-    page.wait_for_function("() => window.staged > 0")
+    until(page, "() => window.staged > 0")
     page.locator(NOTE).wait_for()
     assert page.evaluate("() => window.both") == 0
 

@@ -4,7 +4,7 @@ what a rival brings home, which nothing says before the dice."""
 from __future__ import annotations
 
 from playwright.sync_api import Page, expect
-from screens import PHONE, Screen, Screens
+from screens import PHONE, Screen, Screens, until
 from web_site import opened_at
 
 from tabuleiro.server.chairs import Chair
@@ -177,6 +177,6 @@ def test_nothing_says_how_a_story_ends_before_its_dice_have(screens: Screens) ->
     page.evaluate(TELLS)
     version = ana.frame(table)["version"]
     assert ana.post(table, "act", version=version, actions=["injure VS-hammer-1"]).status_code == 200
-    page.wait_for_function("() => window.fell")
-    page.wait_for_function("() => document.querySelector('#stage:not([hidden]) .gain') || window.early.length")
+    until(page, "() => window.fell")
+    until(page, "() => document.querySelector('#stage:not([hidden]) .gain') || window.early.length")
     assert page.evaluate("() => window.early") == []

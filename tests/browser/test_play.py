@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser as Chromium
 from playwright.sync_api import expect
-from screens import PHONE, Screen, Screens
+from screens import PHONE, Screen, Screens, until
 from web_site import Browser, Site
 
 from tabuleiro.web.doors import MOST_STREAMS
@@ -80,7 +80,7 @@ def test_a_forecast_that_is_not_there_in_time_follows(screens: Screens, site: Si
         ana.page.locator(".hand [data-confirm]").first.click()
         # It can be sent, and in that moment no forecast is there. (A worker that is stuck for long is replaced: then
         # one comes.)
-        ana.page.wait_for_function("() => document.querySelector('.hand li.sel') && !document.querySelector('#plan')")
+        until(ana.page, "() => document.querySelector('.hand li.sel') && !document.querySelector('#plan')")
     finally:
         os.kill(worker, signal.SIGCONT)
     expect(ana.page.locator("#plan")).to_have_count(1)

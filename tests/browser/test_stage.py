@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from playwright.sync_api import expect
-from screens import DESK, PHONE, THEMES, Screen, Screens, too_wide
+from screens import DESK, PHONE, THEMES, Screen, Screens, too_wide, until
 
 STAGE = "#stage"
 
@@ -36,7 +36,7 @@ def test_what_happened_is_told_beat_by_beat(screens: Screens) -> None:
     assert first
     assert screen.axe() == []
     page.locator("[data-next]").click()
-    page.wait_for_function("first => document.querySelector('.st-cap')?.innerText !== first", arg=first)
+    until(page, "first => document.querySelector('.st-cap')?.innerText !== first", first)
     page.locator("[data-skip]").click()
     expect(page.locator(STAGE)).to_be_hidden()
 
@@ -208,7 +208,7 @@ def test_by_hand_every_beat_waits(screens: Screens) -> None:
     page.clock.run_for(6000)
     assert page.inner_text(".st-cap") == second
     page.keyboard.press(".")
-    page.wait_for_function("second => document.querySelector('.st-cap')?.innerText !== second", arg=second)
+    until(page, "second => document.querySelector('.st-cap')?.innerText !== second", second)
 
 
 SHIFTS = """() => {
@@ -233,7 +233,7 @@ def test_nothing_on_the_page_moves_when_the_strip_comes_and_goes(screens: Screen
         page.reload()  # so that what is told again is told over the table as it is
         screen.settled()
         page.evaluate(SHIFTS)
-        page.wait_for_function("() => performance.now() - window.quietSince > 1000")  # fonts and previews are there
+        until(page, "() => performance.now() - window.quietSince > 1000")  # fonts and previews are there
         page.evaluate("() => { window.shifts = [] }")
         page.keyboard.press("a")
         expect(page.locator(STAGE)).to_be_visible()
@@ -330,7 +330,7 @@ def test_a_turn_calls_who_looks_elsewhere(screens: Screens) -> None:
     for _ in range(4):
         bia.settled()
         bia.choose()
-    page.wait_for_function("() => window.called.length")
+    until(page, "() => window.called.length")
     assert page.evaluate(called)[0].startswith("Your turn")
 
 
@@ -406,11 +406,11 @@ def test_again_sets_the_table_back_and_ends_with_the_newest(screens: Screens) ->
     page.wait_for_timeout(1000)
     before, now = page.evaluate(board), page.evaluate(table)
     page.keyboard.press("a")
-    page.wait_for_function(f"before => ({board})() !== before", arg=before)
+    until(page, f"before => ({board})() !== before", before)
     expect(page.locator(STAGE)).to_be_hidden(timeout=60_000)
-    page.wait_for_function(f"now => ({table})() === now", arg=now)
+    until(page, f"now => ({table})() === now", now)
     before = page.evaluate(board)
     page.keyboard.press("a")
-    page.wait_for_function(f"before => ({board})() !== before", arg=before)
+    until(page, f"before => ({board})() !== before", before)
     page.keyboard.press("Escape")
-    page.wait_for_function(f"now => ({table})() === now", arg=now)
+    until(page, f"now => ({table})() === now", now)

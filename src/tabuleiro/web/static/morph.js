@@ -5,6 +5,7 @@ import { Idiomorph } from "./lib/idiomorph.js";
 const OWN = new Set(["tabindex", "data-here"]); // what roving.js keeps on a board's pieces
 const PIECES = "[data-act],[data-part],[data-why],[data-card]";
 const GROWN = 1.4; // times as large
+const LATE = 1500; // milliseconds: a browser that draws nothing just now, as of a window under others, moves nothing either
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 let updates = 0;
@@ -66,8 +67,10 @@ export function update(parts, done, atOnce) {
     name([...shown()].filter(([key, piece]) => was.has(key) && moved(was.get(key), piece.getBoundingClientRect())).map(([, piece]) => piece));
   });
   change.ready.catch(() => {}); // skipped because the next change has come: nothing to mend
+  const late = setTimeout(() => change.skipTransition(), LATE); // the new parts must be there all the same
   travelling += 1;
   travelled = change.finished.catch(() => {}).then(() => {
+    clearTimeout(late);
     travelling -= 1;
     unname([...document.querySelectorAll("[data-vt]")]);
   });

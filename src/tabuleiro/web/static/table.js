@@ -24,6 +24,7 @@ const hint = document.getElementById("hint");
 let version = Number(body.dataset.version);
 let chosen = "";
 let wish = ""; // what was shown with the last choice, and is to stay chosen when it is asked for
+let granted = -Infinity; // when it was: a click that comes just then meant to choose it
 let busy = false;
 let heard = version; // the newest that has come; what is still being told is not on the page yet
 let early = []; // what the stream told while this page waits for an answer of its own
@@ -31,6 +32,7 @@ let ended = document.getElementById("result") !== null;
 let asked = "turn" in body.dataset; // whether this person is to choose now
 let looks = 0; // asked for so far: an answer counts if no later one is on its way
 
+const JUST = 700; // milliseconds
 const SLOW = 400; // milliseconds until the pointer says that an answer is waited for: it is for every piece of the page to take over
 const seat = () => Number(body.dataset.seat);
 const query = (extra = {}) => new URLSearchParams({ seat: body.dataset.seat, ...extra });
@@ -84,7 +86,8 @@ function take(frame, atOnce = false) {
     document.querySelector(".hand .sel,.hand .playing")?.scrollIntoView({ block: "nearest", inline: "nearest" });
     if (document.activeElement === body) document.querySelector("[data-roving] [tabindex='0'].can")?.focus({ preventScroll: true });
     if (wish && !chosen && document.querySelector(`[data-act="${CSS.escape(wish)}"]`)) {
-      look(wish);
+      granted = Infinity; // soon
+      look(wish).then(() => (granted = performance.now()));
       wish = "";
     }
     sight.note(open, frame.turn && (begins || newer));
@@ -268,6 +271,9 @@ function bring(piece) {
   hint.classList.toggle("high", Boolean(piece) && piece.getBoundingClientRect().bottom > innerHeight / 2);
 }
 
+/** Whether a click on what is chosen takes that back: not if it was not to be seen yet, or only just. */
+const takesBack = (piece, option) => chosen === option && piece.matches("[aria-pressed='true'],.sel") && performance.now() - granted > JUST;
+
 /** The page with another option chosen, or with none. */
 async function look(option) {
   chosen = option;
@@ -351,9 +357,9 @@ addEventListener("click", (event) => {
       change("act", { actions: [data.send] }, target);
     });
   }
-  else if (data.act && "confirm" in data) look(chosen === data.act ? "" : data.act);
+  else if (data.act && "confirm" in data) look(takesBack(target, data.act) ? "" : data.act);
   else if (data.act) ask.unlessWasted(data.act, () => change("act", { actions: [data.act] }, target));
-  else if (data.part) look(chosen === data.part ? "" : data.part); // a part of an option: the page shows what may follow
+  else if (data.part) look(takesBack(target, data.part) ? "" : data.part); // a part of an option: the page shows what may follow
   else if ("clear" in data) look("");
   else if ("undo" in data) takeBack(target);
   else if ("hint" in data) advise(target);
