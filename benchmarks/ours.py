@@ -14,8 +14,9 @@ import tabuleiro
 from tabuleiro.bots.uct import Uct
 from tabuleiro.core.chance import seeded
 from tabuleiro.core.game import Game
+from tabuleiro.core.player import FIRST
 from tabuleiro.core.playout import clones, play_on
-from tabuleiro.core.state import FIRST, State
+from tabuleiro.core.state import State
 from tabuleiro.kit import shelf
 
 ITERATIONS = 500  # of one search; a new tree for each

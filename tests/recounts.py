@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabuleiro.core.state import BIT, bits
+from tabuleiro.core.player import BIT, bits
 from tabuleiro.games.above_and_below.content.pack import GOODS, WARES
 from tabuleiro.games.above_and_below.rules import codes as ab
 from tabuleiro.games.above_and_below.rules.effects import joins

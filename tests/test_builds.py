@@ -14,8 +14,8 @@ import pytest
 import tabuleiro
 from tabuleiro.core.chance import DIGIT, Dice, seeded
 from tabuleiro.core.game import Game
+from tabuleiro.core.player import Player
 from tabuleiro.core.playout import play_on, trace
-from tabuleiro.core.state import Player
 from tabuleiro.kit import shelf
 
 RECORDS = Path(__file__).parent / "records"

@@ -11,8 +11,9 @@ import tabuleiro
 from tabuleiro.core import secrecy
 from tabuleiro.core.decision import Decision
 from tabuleiro.core.errors import RulesError
+from tabuleiro.core.player import Player
 from tabuleiro.core.secrecy import BAG, PUBLIC, Fields, check, declared, fields_of, piles, public
-from tabuleiro.core.state import Player, State
+from tabuleiro.core.state import State
 from tabuleiro.core.view import View
 from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
 from tabuleiro.games.imperial_miners.rules.state import MineState

@@ -15,8 +15,9 @@ from tabuleiro.bots.own import home_of
 from tabuleiro.core.action import Action
 from tabuleiro.core.chance import Dice
 from tabuleiro.core.errors import BadInput, TabuleiroError, slip
+from tabuleiro.core.player import FIRST
 from tabuleiro.core.scores import shares
-from tabuleiro.core.state import FIRST, State
+from tabuleiro.core.state import State
 from tabuleiro.kit.editions import Edition, game_of
 
 

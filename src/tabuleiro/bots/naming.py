@@ -11,7 +11,7 @@ from typing import Final
 from tabuleiro.bots import BOTS, OWN, Bot, make, own
 from tabuleiro.bots.bot import STRONGEST
 from tabuleiro.core.errors import BadInput
-from tabuleiro.core.state import MOST_SEATS
+from tabuleiro.core.player import MOST_SEATS
 
 # What can be written; whether there is such a bot, and whether it has that level, is another question.
 GRAMMAR: Final = re.compile(r"(?P<name>[^:]+)(:(?P<level>[0-9]{1,4})(\.\.(?P<last>[0-9]{1,4}))?)?")

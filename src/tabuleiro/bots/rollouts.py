@@ -9,7 +9,8 @@ from tabuleiro.bots.tree import Search
 from tabuleiro.core.chance import DIGIT, Source, seeded
 from tabuleiro.core.compiler import i64
 from tabuleiro.core.game import Game
-from tabuleiro.core.state import BIT, FIRST, State
+from tabuleiro.core.player import BIT, FIRST
+from tabuleiro.core.state import State
 
 MIX: Final = 0x45D9F3B  # of 27 bits: every product stays below 2**59
 

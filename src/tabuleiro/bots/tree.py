@@ -8,7 +8,8 @@ from typing import Final
 from tabuleiro.bots.lookahead import TRY, Sense, highest, settle
 from tabuleiro.core.chance import DIGIT, after
 from tabuleiro.core.compiler import i64
-from tabuleiro.core.state import FIRST, NOBODY_ASKS, State
+from tabuleiro.core.player import FIRST, NOBODY_ASKS
+from tabuleiro.core.state import State
 from tabuleiro.core.step import Choice
 
 CURIOSITY: Final = 0.8  # how much a seldom tried option is given the benefit of the doubt

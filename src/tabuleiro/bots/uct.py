@@ -10,8 +10,9 @@ from typing import Final
 
 from tabuleiro.core.chance import seeded
 from tabuleiro.core.compiler import i64
+from tabuleiro.core.player import FIRST, MOST_SEATS
 from tabuleiro.core.playout import play_on
-from tabuleiro.core.state import FIRST, MOST_SEATS, State
+from tabuleiro.core.state import State
 
 CURIOSITY: Final = 1.2  # how much a seldom tried option is given the benefit of the doubt
 

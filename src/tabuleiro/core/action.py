@@ -10,7 +10,8 @@ from tabuleiro.core.reason import Reason
 
 if TYPE_CHECKING:
     from tabuleiro.core.game import Game
-    from tabuleiro.core.state import Player, State
+    from tabuleiro.core.player import Player
+    from tabuleiro.core.state import State
     from tabuleiro.core.step import Choice
 
 

@@ -9,7 +9,8 @@ from tabuleiro.core.chance import Dice
 from tabuleiro.core.codec import Codec, rewards_of
 from tabuleiro.core.compiler import i64
 from tabuleiro.core.errors import BadInput
-from tabuleiro.core.state import FIRST, State
+from tabuleiro.core.player import FIRST
+from tabuleiro.core.state import State
 
 if TYPE_CHECKING:
     from tabuleiro.core.game import Game

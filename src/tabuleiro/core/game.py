@@ -22,7 +22,8 @@ from tabuleiro.core.step import Choice, Phase, Step
 if TYPE_CHECKING:
     from tabuleiro.core.codec import Codec
     from tabuleiro.core.observer import Observer
-    from tabuleiro.core.state import Player, Stack, State
+    from tabuleiro.core.player import Player, Stack
+    from tabuleiro.core.state import State
     from tabuleiro.core.view import View
 
 

@@ -13,7 +13,8 @@ if TYPE_CHECKING:
 
     from typing_extensions import TypeVar
 
-    from tabuleiro.core.state import Player, State
+    from tabuleiro.core.player import Player
+    from tabuleiro.core.state import State
 
     P_co = TypeVar("P_co", bound=Player, covariant=True, default=Player)
     P_contra = TypeVar("P_contra", bound=Player, contravariant=True, default=Any)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tabuleiro.core.chance import DIGIT, MULTIPLIER
 from tabuleiro.core.compiler import i64
-from tabuleiro.core.state import FIRST, State
+from tabuleiro.core.player import FIRST
+from tabuleiro.core.state import State
 
 
 def play_on(g: State, rng: i64) -> i64:

@@ -22,7 +22,8 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 from tabuleiro.core.errors import RulesError
 
 if TYPE_CHECKING:
-    from tabuleiro.core.state import Player, State
+    from tabuleiro.core.player import Player
+    from tabuleiro.core.state import State
 
     S = TypeVar("S", bound=State)
 

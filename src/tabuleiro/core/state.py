@@ -1,4 +1,4 @@
-"""State: one position and the loop that runs steps. Player: what every seat has."""
+"""State: one position and the loop that runs steps."""
 
 from __future__ import annotations
 
@@ -14,100 +14,21 @@ from tabuleiro.core.errors import BadInput, IllegalAction, RulesError
 from tabuleiro.core.event import Event, type_of_value
 from tabuleiro.core.game import Game
 from tabuleiro.core.kinds import P_co
+from tabuleiro.core.player import BIT, SEATS, Player, Stack
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.record import Origin, Record
 from tabuleiro.core.scores import Score
-from tabuleiro.core.secrecy import EACH_SEAT, Fields, Secrecy, public, secret
+from tabuleiro.core.secrecy import EACH_SEAT, Fields, public, secret
 from tabuleiro.core.step import NO_OPTIONS, Choice, Phase, Step
 
 if TYPE_CHECKING:
     from tabuleiro.core.view import View
 
-MOST_SEATS: Final = 8
-BIT: Final[list[int]] = [1 << i for i in range(62)]
-SEATS: Final[list[tuple[int, ...]]] = [
-    tuple(seat for seat in range(MOST_SEATS) if mask >> seat & 1) for mask in range(1 << MOST_SEATS)
-]
-FIRST: Final[list[int]] = [seats[0] if seats else -1 for seats in SEATS]  # the lowest seat of a set
 NOTHING: Final[Mapping[str, type_of_value]] = {}
-
-
-def bits(mask: int) -> int:
-    """How many bits a mask has set (the compiled build's own ints have no method for it)."""
-    return mask.bit_count()
-
 
 # What has happened, newest first, each entry holding the one before it, so that clones share it:
 # (before, seat, option, step, at) for an action, (before, outcome) for chance.
 History = tuple[Any, ...] | None
-# What a seat is still to do, in the same way: (step, what it is about, the rest), the next step outermost; () if none.
-Stack = tuple[Any, ...]
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Player:
-    """One seat: its pending steps, and what it is asked now.
-
-    Made empty and then filled, by `begin` or by `clone`: a copy need not set everything twice.
-    """
-
-    FIELDS: ClassVar[Fields] = {
-        **public("seat bit asking asking_at stack"),
-        "options": Secrecy("own", NO_OPTIONS),
-    }
-    __slots__ = tuple(FIELDS)
-    seat: i64
-    bit: i64  # the seat in sets of seats
-    options: list[int]
-    asking: Choice
-    asking_at: i64
-    stack: Stack
-
-    def begin(self, seat: i64) -> None:
-        """As at the start of a play."""
-        self.seat = seat
-        self.bit = BIT[seat]
-        self.options = NO_OPTIONS
-        self.asking = NOBODY_ASKS
-        self.asking_at = 0
-        self.stack = ()
-        self.set_starts()
-
-    def set_starts(self) -> None:
-        """The start of every field that the game itself declares."""
-
-    def clone(self) -> Self:
-        raise NotImplementedError
-
-    def public_part(self) -> Self:
-        """One more with only what is the same for all who look; see core/secrecy.py."""
-        raise NotImplementedError
-
-    def push(self, step: Step, at: i64) -> None:
-        self.stack = (step, at, self.stack)
-
-    def push_all(self, steps: list[Step], at: i64) -> None:
-        """These steps are given in reverse, so that the first ends on top."""
-        stack = self.stack
-        for step in steps:
-            stack = (step, at, stack)
-        self.stack = stack
-
-    @property
-    def pending(self) -> list[tuple[Step, int]]:
-        """The steps and what each is about, the next one last."""
-        found: list[tuple[Step, int]] = []
-        stack = self.stack
-        while stack:
-            step, at, stack = stack
-            found.append((step, at))
-        return found[::-1]
-
-    @pending.setter
-    def pending(self, steps: list[tuple[Step, int]]) -> None:
-        self.stack = ()
-        for step, at in steps:
-            self.push(step, at)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -257,7 +178,9 @@ class State(Generic[P_co]):
             self.waiting |= p.bit
         elif n == 1:
             if self.script is not None and self.script.stops:
-                self._stop_before(step, p, at, options)
+                from tabuleiro.core.stepping import stop_before
+
+                stop_before(self, step, p, at, options)
             else:
                 step.chosen(self, p, at, options[0])
         else:
@@ -318,17 +241,9 @@ class State(Generic[P_co]):
         """Does the next thing that needs no answer: a forced choice, else a seat's next step, else the table's phase.
 
         None: there is none, somebody really has to choose or the play is over."""
-        self.stepwise()
-        done: Step | Phase | None = None
-        for p in self.players:
-            if done is None and (self._is_forced(p) or (p.stack and not p.options)):
-                done = self._one_step(self.touch(p.seat))
-        if done is None and self.flow:
-            phase = self.flow[-1][0]
-            done = phase if self.let_go() else None
-        if self.stale:
-            self.refresh()
-        return done
+        from tabuleiro.core.stepping import step
+
+        return step(self)
 
     def held(self) -> State:
         """From now on the table's phases wait for `let_go`. Such a state is for looking: it keeps no record."""
@@ -339,54 +254,15 @@ class State(Generic[P_co]):
 
     def let_go(self) -> bool:
         """The table's next phase; False: there is none, somebody has to choose or the play is over."""
-        if self.waiting or self.over or not self.flow:
-            return False
-        phase, at = self.flow[-1]
-        self.flow = self.flow[:-1]
-        phase.run(self, at)
-        if self.stale:
-            self.refresh()
-        return True
+        from tabuleiro.core.stepping import let_go
+
+        return let_go(self)
 
     def go_on(self) -> None:
         """Whatever is pending runs until somebody is really asked."""
-        forced = [p.seat for p in self.players if self._is_forced(p)]
-        if isinstance(self.script, Stepwise):
-            self.script = self.script.source
-        for seat in range(len(self.players)):
-            p = self.touch(seat)
-            if seat in forced:
-                self._one_step(p)
-            self.run_seat(p)
-        if self.stale:
-            self.refresh()
-        if not self.waiting:
-            self.run_table()
+        from tabuleiro.core.stepping import go_on
 
-    def _stop_before(self, step: Choice, p: Player, at: i64, options: list[int]) -> None:
-        assert isinstance(self.script, Stepwise)
-        self.script.forced[p.seat] = options
-        p.options = options
-        p.asking = step
-        p.asking_at = at
-        self.waiting |= p.bit
-
-    def _is_forced(self, p: Player) -> bool:
-        return isinstance(self.script, Stepwise) and bool(p.options) and self.script.forced.get(p.seat) is p.options
-
-    def _one_step(self, p: Player) -> Step:
-        """What the seat is asked and cannot but answer so, or its next step; `p` is owned."""
-        step: Step
-        at: i64
-        if p.options:
-            asking, at, option = p.asking, p.asking_at, p.options[0]
-            p.options = NO_OPTIONS
-            self.waiting ^= p.bit
-            asking.chosen(self, p, at, option)
-            return asking
-        step, at, p.stack = p.stack
-        step.run(self, p, at)
-        return step
+        go_on(self)
 
     # -- events
     def listen(self) -> list[Event]:
@@ -528,11 +404,3 @@ class State(Generic[P_co]):
         from tabuleiro.core.history import undone
 
         return undone(self, seat)
-
-
-class _NobodyAsks(Choice):
-    __slots__ = ()
-    kind = "nothing"
-
-
-NOBODY_ASKS: Final[Choice] = _NobodyAsks("nothing")

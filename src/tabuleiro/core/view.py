@@ -11,9 +11,10 @@ from tabuleiro.core.chance import Dice, dice_of
 from tabuleiro.core.compiler import mypyc_attr
 from tabuleiro.core.game import Game
 from tabuleiro.core.kinds import S_co
+from tabuleiro.core.player import SEATS, Player
 from tabuleiro.core.scores import Score
 from tabuleiro.core.secrecy import Backs, seen
-from tabuleiro.core.state import SEATS, Player, State
+from tabuleiro.core.state import State
 
 
 class TableShape(TypedDict):

@@ -14,8 +14,9 @@ from typing import Any, ClassVar, Final
 from tabuleiro.core.chance import Dice, Source
 from tabuleiro.core.codec import rewards_of
 from tabuleiro.core.game import Game
+from tabuleiro.core.player import FIRST
 from tabuleiro.core.record import Origin
-from tabuleiro.core.state import FIRST, State
+from tabuleiro.core.state import State
 from tabuleiro.envs.naming import name_of
 from tabuleiro.kit import shelf
 from tabuleiro.kit.editions import house_set

@@ -6,7 +6,8 @@ from typing import Any, ClassVar
 
 from tabuleiro.core.codec import rewards_of
 from tabuleiro.core.errors import BadInput
-from tabuleiro.core.state import FIRST, State
+from tabuleiro.core.player import FIRST
+from tabuleiro.core.state import State
 from tabuleiro.envs.naming import Named, name_of
 from tabuleiro.envs.playing import RENDER_MODES, Playing, Seen, whole
 from tabuleiro.kit.extras import needed

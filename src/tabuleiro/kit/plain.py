@@ -17,11 +17,12 @@ from tabuleiro.core.errors import BadInput
 from tabuleiro.core.event import TABLE
 from tabuleiro.core.fields import Declared, Field, bag, partly, public, secret
 from tabuleiro.core.game import Game
+from tabuleiro.core.player import Player
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.scores import Score, ranked
 from tabuleiro.core.secrecy import size
 from tabuleiro.core.spans import Axis, Numbers, Span
-from tabuleiro.core.state import Player, State
+from tabuleiro.core.state import State
 from tabuleiro.core.step import Choice, Phase, Step
 from tabuleiro.core.table import scored
 from tabuleiro.core.view import View

@@ -6,8 +6,8 @@ from typing import Any, cast
 
 from tabuleiro.core.chance import Dice
 from tabuleiro.core.fields import Field
+from tabuleiro.core.player import SEATS
 from tabuleiro.core.secrecy import BYTE
-from tabuleiro.core.state import SEATS
 from tabuleiro.core.view import View
 from tabuleiro.kit.plain import PlainGame, PlainSeat, PlainState, Sealed, unseen
 

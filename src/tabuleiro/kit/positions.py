@@ -16,8 +16,9 @@ from tabuleiro.core.chance import Source, seeded
 from tabuleiro.core.errors import PositionError, RulesError
 from tabuleiro.core.event import Event
 from tabuleiro.core.game import Game, Positions
+from tabuleiro.core.player import BIT, Player, Stack
 from tabuleiro.core.record import Origin
-from tabuleiro.core.state import BIT, Player, Stack, State
+from tabuleiro.core.state import State
 from tabuleiro.core.step import Choice, Phase, Step
 from tabuleiro.kit.keys import MOST, Key, Table, last, number_text, toml
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from tabuleiro.bots.lookahead import highest
 from tabuleiro.core.compiler import i64
-from tabuleiro.core.state import BIT, bits
+from tabuleiro.core.player import BIT, bits
 from tabuleiro.games.above_and_below.bots.outlook import VillageOutlook
 from tabuleiro.games.above_and_below.rules.box import Box
 from tabuleiro.games.above_and_below.rules.codes import ALL_OF, BEDS, CIDER, GOODS, NO_WARE, ONE, POTION, count, slots

@@ -6,7 +6,7 @@ from typing import Final
 
 from tabuleiro.bots.lookahead import highest
 from tabuleiro.core.compiler import i64
-from tabuleiro.core.state import bits
+from tabuleiro.core.player import bits
 from tabuleiro.games.above_and_below.rules import results
 from tabuleiro.games.above_and_below.rules.box import Box
 from tabuleiro.games.above_and_below.rules.codes import MOST, POTION, REROLLS, WARE_BITS, count, slots

@@ -6,7 +6,7 @@ from typing import Final
 
 from tabuleiro.bots.estimate import best_few, by_hand, flag
 from tabuleiro.core.compiler import i64
-from tabuleiro.core.state import BIT, bits
+from tabuleiro.core.player import BIT, bits
 from tabuleiro.games.above_and_below import MANIFEST
 from tabuleiro.games.above_and_below.content.pack import WARES, Building
 from tabuleiro.games.above_and_below.rules import codes

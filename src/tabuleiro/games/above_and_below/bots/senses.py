@@ -6,7 +6,7 @@ from typing import Final
 
 from tabuleiro.bots.lookahead import TRY, Sense, ask_nobody, halt
 from tabuleiro.core.compiler import i64, mypyc_attr
-from tabuleiro.core.state import bits
+from tabuleiro.core.player import bits
 from tabuleiro.games.above_and_below.bots.habits import ENOUGH_LIGHT, VillageHabits
 from tabuleiro.games.above_and_below.bots.odds import Odds
 from tabuleiro.games.above_and_below.rules import codes

@@ -9,7 +9,7 @@ from typing import Final, cast
 from markupsafe import Markup, escape
 
 from tabuleiro.core.decision import Decision
-from tabuleiro.core.state import BIT
+from tabuleiro.core.player import BIT
 from tabuleiro.drawing import phrases as drawn
 from tabuleiro.drawing.icons import icon
 from tabuleiro.drawing.marks import face

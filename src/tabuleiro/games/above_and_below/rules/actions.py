@@ -7,9 +7,9 @@ from typing import Final
 from tabuleiro.core.action import Parts
 from tabuleiro.core.compiler import i64
 from tabuleiro.core.game import Game
+from tabuleiro.core.player import BIT
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.spans import Span, Things
-from tabuleiro.core.state import BIT
 from tabuleiro.games.above_and_below.content.pack import WARES
 from tabuleiro.games.above_and_below.rules.codes import BYTE, CIDER, ONE, ROW, TRAIN_TO_READY, slots
 from tabuleiro.games.above_and_below.rules.effects import ENOUGH, acquire, joins, money, pay

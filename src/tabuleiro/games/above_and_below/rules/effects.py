@@ -7,8 +7,8 @@ from typing import Final
 from tabuleiro.core.action import Parts
 from tabuleiro.core.compiler import i64
 from tabuleiro.core.event import TABLE, type_of_value
+from tabuleiro.core.player import BIT
 from tabuleiro.core.reason import Reason
-from tabuleiro.core.state import BIT
 from tabuleiro.games.above_and_below.content.pack import WARES
 from tabuleiro.games.above_and_below.rules import codes
 from tabuleiro.games.above_and_below.rules.codes import BYTE, ONE, count

@@ -8,8 +8,8 @@ from tabuleiro.core.action import Parts
 from tabuleiro.core.compiler import i64
 from tabuleiro.core.event import type_of_value
 from tabuleiro.core.game import Game
+from tabuleiro.core.player import BIT, bits
 from tabuleiro.core.reason import Reason
-from tabuleiro.core.state import BIT, bits
 from tabuleiro.games.above_and_below.content.pack import WARES
 from tabuleiro.games.above_and_below.rules import codes
 from tabuleiro.games.above_and_below.rules.actions import VillagerChoice, acts, named, why_not_named

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final
 from tabuleiro.core.compiler import i64
 from tabuleiro.core.fields import LATER, Declared, lists, public, secret
 from tabuleiro.core.kinds import P_co
+from tabuleiro.core.player import MOST_SEATS, Player
 from tabuleiro.core.shapes import Counts, Digits, Each, Row, Shape, Thing
-from tabuleiro.core.state import MOST_SEATS, Player, State
+from tabuleiro.core.state import State
 from tabuleiro.games.above_and_below.content.pack import WARES
 from tabuleiro.games.above_and_below.rules import codes
 from tabuleiro.games.above_and_below.rules.codes import NO_DEAL, NO_OPTION, NO_WARE, NOBODY, NOTHING_STAKED, POWER_BITS

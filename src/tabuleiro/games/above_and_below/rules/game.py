@@ -8,7 +8,8 @@ from tabuleiro.core.compiler import i64
 from tabuleiro.core.event import TABLE, type_of_value
 from tabuleiro.core.game import Game
 from tabuleiro.core.manifest import Manifest
-from tabuleiro.core.state import Player, State, bits
+from tabuleiro.core.player import Player, bits
+from tabuleiro.core.state import State
 from tabuleiro.core.step import Phase, made_in
 from tabuleiro.games.above_and_below import MANIFEST
 from tabuleiro.games.above_and_below.content.pack import Pack

@@ -7,8 +7,8 @@ from typing import Final
 from tabuleiro.core.action import Parts
 from tabuleiro.core.compiler import i64
 from tabuleiro.core.event import type_of_value
+from tabuleiro.core.player import bits
 from tabuleiro.core.reason import Reason
-from tabuleiro.core.state import bits
 from tabuleiro.games.above_and_below.rules import encounters
 from tabuleiro.games.above_and_below.rules.actions import VillagerChoice, named
 from tabuleiro.games.above_and_below.rules.codes import BYTE, REROLLS, count, slots

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from tabuleiro.core.player import BIT, bits
 from tabuleiro.core.reason import Reason
-from tabuleiro.core.state import BIT, bits
 from tabuleiro.games.above_and_below.content.pack import WARES
 from tabuleiro.games.above_and_below.rules import turn
 from tabuleiro.games.above_and_below.rules.codes import ALL_OF, NO_WARE, OFFER, OUTPOSTS, ROW

@@ -7,9 +7,9 @@ from typing import Final
 from tabuleiro.core.action import Parts
 from tabuleiro.core.compiler import i64
 from tabuleiro.core.game import Game
+from tabuleiro.core.player import BIT, bits
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.spans import Axis, Span, Things
-from tabuleiro.core.state import BIT, bits
 from tabuleiro.games.above_and_below.rules.codes import ALL_OF, ANY_GOOD, BEDS, CIDER, POTION, slots
 from tabuleiro.games.above_and_below.rules.effects import ENOUGH
 from tabuleiro.games.above_and_below.rules.scoring import standing, worth

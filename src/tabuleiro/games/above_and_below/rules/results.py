@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from tabuleiro.core.action import Parts
 from tabuleiro.core.compiler import i64
+from tabuleiro.core.player import BIT, bits
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.spans import Numbers, Span
-from tabuleiro.core.state import BIT, bits
 from tabuleiro.games.above_and_below.rules import codes, effects
 from tabuleiro.games.above_and_below.rules.actions import VillagerChoice, named
 from tabuleiro.games.above_and_below.rules.codes import BYTE, count

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabuleiro.core.compiler import i64
-from tabuleiro.core.state import BIT
+from tabuleiro.core.player import BIT
 from tabuleiro.core.step import Choice, Phase, Step
 from tabuleiro.games.above_and_below.rules import codes
 from tabuleiro.games.above_and_below.rules.codes import DIE, MOST, MOST_POWER, ONE, POWER_BITS, SPEND_DRINKS, WARE_BITS

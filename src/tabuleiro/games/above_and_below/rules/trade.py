@@ -7,8 +7,8 @@ from typing import Final
 from tabuleiro.core.action import Parts
 from tabuleiro.core.compiler import i64
 from tabuleiro.core.event import type_of_value
+from tabuleiro.core.player import BIT
 from tabuleiro.core.spans import Numbers, Span
-from tabuleiro.core.state import BIT
 from tabuleiro.games.above_and_below.content.pack import WARES
 from tabuleiro.games.above_and_below.rules.codes import NO_DEAL, NO_WARE, ONE
 from tabuleiro.games.above_and_below.rules.scoring import standing, worth

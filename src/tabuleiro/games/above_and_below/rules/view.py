@@ -8,8 +8,8 @@ from typing import cast
 
 from tabuleiro.core.chance import Dice
 from tabuleiro.core.compiler import mypyc_attr
+from tabuleiro.core.player import BIT, SEATS
 from tabuleiro.core.scores import Score
-from tabuleiro.core.state import BIT, SEATS
 from tabuleiro.core.view import View
 from tabuleiro.games.above_and_below.content.pack import WARES, Bonus
 from tabuleiro.games.above_and_below.rules import codes, encounters

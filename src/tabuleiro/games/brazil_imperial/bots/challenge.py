@@ -6,7 +6,7 @@ from typing import Final
 
 from tabuleiro.bots.estimate import Estimate
 from tabuleiro.core.compiler import i64
-from tabuleiro.core.state import BIT, bits
+from tabuleiro.core.player import BIT, bits
 from tabuleiro.games.brazil_imperial.bots.habits import RealmHabits
 from tabuleiro.games.brazil_imperial.bots.outlook import RealmOutlook
 from tabuleiro.games.brazil_imperial.rules import codes, scoring, strength

@@ -6,7 +6,7 @@ from typing import Final
 
 from tabuleiro.bots.estimate import Estimate, Straight, by_hand, capped, flag
 from tabuleiro.core.compiler import i64
-from tabuleiro.core.state import BIT, bits
+from tabuleiro.core.player import BIT, bits
 from tabuleiro.games.brazil_imperial import MANIFEST
 from tabuleiro.games.brazil_imperial.bots.borders import finding, war
 from tabuleiro.games.brazil_imperial.bots.holdings import HOLDINGS, NO_MISSION, Holdings, effort_of, goods_worth

@@ -9,7 +9,7 @@ from typing import Final
 from tabuleiro.bots.estimate import Estimate
 from tabuleiro.bots.lookahead import TRY, Sense, ask_nobody, halt
 from tabuleiro.core.compiler import i64, mypyc_attr
-from tabuleiro.core.state import MOST_SEATS
+from tabuleiro.core.player import MOST_SEATS
 from tabuleiro.games.brazil_imperial.bots.challenge import Challenge
 from tabuleiro.games.brazil_imperial.bots.fights import Fights
 from tabuleiro.games.brazil_imperial.bots.habits import RealmHabits

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tabuleiro.core.compiler import i64
-from tabuleiro.core.state import BIT
+from tabuleiro.core.player import BIT
 from tabuleiro.games.brazil_imperial.bots.borders import danger_at, nearest_find
 from tabuleiro.games.brazil_imperial.bots.fights import CLOSE, Fights
 from tabuleiro.games.brazil_imperial.bots.outlook import RealmOutlook

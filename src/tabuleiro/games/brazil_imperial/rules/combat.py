@@ -6,7 +6,7 @@ from typing import Final
 
 from tabuleiro.core.compiler import i64
 from tabuleiro.core.event import type_of_value
-from tabuleiro.core.state import BIT, bits
+from tabuleiro.core.player import BIT, bits
 from tabuleiro.games.brazil_imperial.rules import effects, explore, outcome, strength
 from tabuleiro.games.brazil_imperial.rules.codes import BYTE, COMBAT_DECK, COMBAT_OUTCOME
 from tabuleiro.games.brazil_imperial.rules.map import NOWHERE, hex_text

@@ -7,9 +7,9 @@ from typing import Final
 from tabuleiro.core.action import Parts
 from tabuleiro.core.compiler import i64
 from tabuleiro.core.game import Game
+from tabuleiro.core.player import BIT
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.spans import Span
-from tabuleiro.core.state import BIT
 from tabuleiro.games.brazil_imperial.rules import axes, codes
 from tabuleiro.games.brazil_imperial.rules.codes import UNITS_OF, with_unit
 from tabuleiro.games.brazil_imperial.rules.effects import LIMITS, ArchChoice, draw_combat, receive

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final
 from tabuleiro.core.compiler import i64
 from tabuleiro.core.fields import LATER, Declared, lists, own, partly, piles, public
 from tabuleiro.core.kinds import P_co
+from tabuleiro.core.player import Player, Stack
 from tabuleiro.core.secrecy import size
 from tabuleiro.core.shapes import Counts, Digits, Each, Row, Several, Shape, Thing
-from tabuleiro.core.state import Player, Stack, State
+from tabuleiro.core.state import State
 from tabuleiro.games.brazil_imperial.content.pack import ERAS, GOODS, SCHOOLS
 from tabuleiro.games.brazil_imperial.rules import codes, secrecy
 from tabuleiro.games.brazil_imperial.rules.axes import HEXES, Map

@@ -9,8 +9,9 @@ from tabuleiro.core.errors import BadInput
 from tabuleiro.core.event import TABLE
 from tabuleiro.core.game import Game
 from tabuleiro.core.manifest import Manifest
+from tabuleiro.core.player import Player
 from tabuleiro.core.record import Origin
-from tabuleiro.core.state import Player, State
+from tabuleiro.core.state import State
 from tabuleiro.core.step import Phase, Step, made_in
 from tabuleiro.games.brazil_imperial import MANIFEST
 from tabuleiro.games.brazil_imperial.content.pack import COLOURS, Pack

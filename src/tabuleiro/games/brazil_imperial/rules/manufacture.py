@@ -6,8 +6,8 @@ from typing import Final
 
 from tabuleiro.core.compiler import i64
 from tabuleiro.core.game import Game
+from tabuleiro.core.player import BIT, bits
 from tabuleiro.core.reason import Reason
-from tabuleiro.core.state import BIT, bits
 from tabuleiro.games.brazil_imperial.content.pack import ARCHES
 from tabuleiro.games.brazil_imperial.rules.codes import ANY_SLOT, DIGITS, MANUFACTURE, with_byte
 from tabuleiro.games.brazil_imperial.rules.codes import ARCHES as ARCH_COUNT

@@ -8,8 +8,8 @@ from tabuleiro.core.action import Parts
 from tabuleiro.core.compiler import i64
 from tabuleiro.core.event import type_of_value
 from tabuleiro.core.game import Game
+from tabuleiro.core.player import BIT
 from tabuleiro.core.spans import Span
-from tabuleiro.core.state import BIT
 from tabuleiro.games.brazil_imperial.rules import axes, codes
 from tabuleiro.games.brazil_imperial.rules.build import is_expedition
 from tabuleiro.games.brazil_imperial.rules.codes import (

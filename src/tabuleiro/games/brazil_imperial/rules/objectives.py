@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tabuleiro.core.compiler import i64
-from tabuleiro.core.state import bits
+from tabuleiro.core.player import bits
 from tabuleiro.games.brazil_imperial.content.pack import ERAS, GOODS, SHAPES, Objective
 from tabuleiro.games.brazil_imperial.rules.codes import GOOD_BITS, HELD_BITS, HELD_CITIES, HELD_ERA, MOST, MOST_HELD
 from tabuleiro.games.brazil_imperial.rules.state import Realm

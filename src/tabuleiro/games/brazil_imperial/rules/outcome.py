@@ -7,8 +7,8 @@ from typing import Final
 from tabuleiro.core.action import Parts
 from tabuleiro.core.compiler import i64
 from tabuleiro.core.event import type_of_value
+from tabuleiro.core.player import BIT, bits
 from tabuleiro.core.spans import Span
-from tabuleiro.core.state import BIT, bits
 from tabuleiro.games.brazil_imperial.rules import axes, codes, effects, explore, strength
 from tabuleiro.games.brazil_imperial.rules.box import NO_GAIN
 from tabuleiro.games.brazil_imperial.rules.codes import UNITS_OF, with_byte, with_unit

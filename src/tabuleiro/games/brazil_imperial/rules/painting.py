@@ -6,8 +6,8 @@ from typing import Final
 
 from tabuleiro.core.compiler import i64
 from tabuleiro.core.event import TABLE
+from tabuleiro.core.player import BIT
 from tabuleiro.core.reason import Reason
-from tabuleiro.core.state import BIT
 from tabuleiro.games.brazil_imperial.content.pack import SCHOOLS
 from tabuleiro.games.brazil_imperial.rules.codes import BYTE, GALLERY, PAINTING, PAINTING_OUTCOME, PAINTINGS, with_byte
 from tabuleiro.games.brazil_imperial.rules.effects import DRAW_MISSION, LIMITS, ArchChoice, draw_combat, receive

@@ -7,7 +7,7 @@ from collections import Counter
 from dataclasses import replace
 from typing import Any, Final
 
-from tabuleiro.core.state import BIT
+from tabuleiro.core.player import BIT
 from tabuleiro.games.brazil_imperial.content.pack import SCHOOLS
 from tabuleiro.games.brazil_imperial.rules import codes
 from tabuleiro.games.brazil_imperial.rules.codes import BYTE, with_byte

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar, Final
 
-from tabuleiro.core.state import Player
+from tabuleiro.core.player import Player
 from tabuleiro.core.step import Phase
 from tabuleiro.games.brazil_imperial.rules.codes import ACTED, CAPITAL, SETTLED
 from tabuleiro.games.brazil_imperial.rules.inventory import COMPONENTS

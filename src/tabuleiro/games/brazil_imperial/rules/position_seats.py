@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Final
 
-from tabuleiro.core.state import BIT
+from tabuleiro.core.player import BIT
 from tabuleiro.games.brazil_imperial.content.pack import ARCHES, COLOURS, GOODS
 from tabuleiro.games.brazil_imperial.rules import codes, icons
 from tabuleiro.games.brazil_imperial.rules.build import put

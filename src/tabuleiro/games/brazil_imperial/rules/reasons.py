@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from tabuleiro.core.player import BIT
 from tabuleiro.core.reason import Reason
-from tabuleiro.core.state import BIT
 from tabuleiro.games.brazil_imperial.content.pack import ARCHES, GOODS, MOVES, TERRAINS
 from tabuleiro.games.brazil_imperial.rules import build, codes, icons, movement, payment, turn
 from tabuleiro.games.brazil_imperial.rules.map import HEX_MASK, HEX_NUMBER, VOID, WATER, hex_text

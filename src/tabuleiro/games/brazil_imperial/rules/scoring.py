@@ -7,8 +7,8 @@ from typing import Final
 
 from tabuleiro.core.compiler import i64
 from tabuleiro.core.event import TABLE
+from tabuleiro.core.player import BIT, bits
 from tabuleiro.core.scores import CHALLENGE, Score, ranked
-from tabuleiro.core.state import BIT, bits
 from tabuleiro.games.brazil_imperial.rules import codes
 from tabuleiro.games.brazil_imperial.rules.codes import UNITS_OF, count
 from tabuleiro.games.brazil_imperial.rules.map import FOREST, NOWHERE

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tabuleiro.core.player import BIT
 from tabuleiro.core.secrecy import BAG, PUBLIC, Secrecy, partly, secret, size
-from tabuleiro.core.state import BIT
 from tabuleiro.games.brazil_imperial.content.pack import ERAS, SCHOOLS
 from tabuleiro.games.brazil_imperial.rules import codes
 from tabuleiro.games.brazil_imperial.rules.codes import BYTE, with_byte

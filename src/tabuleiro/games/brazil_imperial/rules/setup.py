@@ -6,9 +6,9 @@ from typing import Final
 
 from tabuleiro.core.compiler import i64
 from tabuleiro.core.event import TABLE, type_of_value
+from tabuleiro.core.player import BIT
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.spans import Span
-from tabuleiro.core.state import BIT
 from tabuleiro.core.step import Phase
 from tabuleiro.games.brazil_imperial.content.pack import COLOURS, SCHOOLS
 from tabuleiro.games.brazil_imperial.rules import axes, build, codes, effects, turn

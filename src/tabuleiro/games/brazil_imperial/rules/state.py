@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabuleiro.core.action import Action
 from tabuleiro.core.compiler import i64
 from tabuleiro.core.game import Game
-from tabuleiro.core.state import BIT
+from tabuleiro.core.player import BIT
 from tabuleiro.core.step import Choice, Phase, Step
 from tabuleiro.games.brazil_imperial.rules import codes
 from tabuleiro.games.brazil_imperial.rules.codes import UNITS_OF, goods_told, with_byte

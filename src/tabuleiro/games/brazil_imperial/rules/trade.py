@@ -6,8 +6,8 @@ from typing import Final
 
 from tabuleiro.core.action import Parts
 from tabuleiro.core.compiler import i64
+from tabuleiro.core.player import BIT
 from tabuleiro.core.reason import Reason
-from tabuleiro.core.state import BIT
 from tabuleiro.games.brazil_imperial.content.pack import GOODS
 from tabuleiro.games.brazil_imperial.rules.box import Gain
 from tabuleiro.games.brazil_imperial.rules.codes import BEFORE_TRADE, EVERY_RESOURCE, HARBOR, ONE

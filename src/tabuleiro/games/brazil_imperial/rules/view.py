@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tabuleiro.core.chance import Dice
 from tabuleiro.core.compiler import i64, mypyc_attr
+from tabuleiro.core.player import BIT, SEATS
 from tabuleiro.core.scores import Score
 from tabuleiro.core.secrecy import Backs
-from tabuleiro.core.state import BIT, SEATS
 from tabuleiro.core.view import View
 from tabuleiro.games.brazil_imperial.content.pack import ARCHES, COLOURS, ERAS, GOODS, SCHOOLS, TERRAINS
 from tabuleiro.games.brazil_imperial.rules import codes

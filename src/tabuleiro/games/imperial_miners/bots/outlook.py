@@ -6,7 +6,7 @@ from typing import Final
 
 from tabuleiro.bots.estimate import best_few
 from tabuleiro.core.compiler import i64
-from tabuleiro.core.state import BIT, bits
+from tabuleiro.core.player import BIT, bits
 from tabuleiro.games.imperial_miners.content.pack import CONDITIONS_HERE, COUNTS_HERE, Effect, Part
 from tabuleiro.games.imperial_miners.rules.box import Box
 from tabuleiro.games.imperial_miners.rules.codes import OFF_BOARD

@@ -6,7 +6,7 @@ from typing import Final
 
 from tabuleiro.bots.lookahead import TRY, Sense, halt
 from tabuleiro.core.compiler import i64, mypyc_attr
-from tabuleiro.core.state import bits
+from tabuleiro.core.player import bits
 from tabuleiro.games.imperial_miners.bots.outlook import MineOutlook
 from tabuleiro.games.imperial_miners.rules.box import Box
 from tabuleiro.games.imperial_miners.rules.cards import STOP

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabuleiro.core.compiler import i64
-from tabuleiro.core.state import BIT, bits
+from tabuleiro.core.player import BIT, bits
 from tabuleiro.games.imperial_miners.content.pack import FACTIONS, Part
 from tabuleiro.games.imperial_miners.rules.mine import ABOVE, AROUND, BELOW, BORDER_SHIFT, SIDES, WIDTH
 from tabuleiro.games.imperial_miners.rules.state import Miner

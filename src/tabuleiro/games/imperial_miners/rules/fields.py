@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from tabuleiro.core.compiler import i64
 from tabuleiro.core.fields import LATER, Declared, own, partly, piles, public
 from tabuleiro.core.kinds import P_co
+from tabuleiro.core.player import Player
 from tabuleiro.core.secrecy import BAG, PUBLIC, size
-from tabuleiro.core.state import Player, State
+from tabuleiro.core.state import State
 from tabuleiro.games.imperial_miners.rules.codes import NO_CARDS, NO_EVENT, NOT_COUNTING, OFF_BOARD, PILE
 from tabuleiro.games.imperial_miners.rules.secrecy import level_of, seen_of_hand
 

@@ -9,8 +9,9 @@ from tabuleiro.core.event import TABLE
 from tabuleiro.core.game import Game
 from tabuleiro.core.manifest import Manifest
 from tabuleiro.core.observer import Observer
+from tabuleiro.core.player import Player
 from tabuleiro.core.record import Origin
-from tabuleiro.core.state import Player, State
+from tabuleiro.core.state import State
 from tabuleiro.core.step import Phase, Step, made_in
 from tabuleiro.games.imperial_miners import MANIFEST
 from tabuleiro.games.imperial_miners.content.pack import Pack

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tabuleiro.core.compiler import i64
+from tabuleiro.core.player import BIT
 from tabuleiro.core.spans import Axis
-from tabuleiro.core.state import BIT
 
 # A cell is level * WIDTH + x + MIDDLE: doubled columns, so levels 1 and 3 stand on even x, 2 and 4 on odd x.
 WIDTH: Final = 48

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
-from tabuleiro.core.state import BIT
+from tabuleiro.core.player import BIT
 from tabuleiro.games.imperial_miners.content.pack import BOARDS
 from tabuleiro.games.imperial_miners.rules.box import Box
 from tabuleiro.games.imperial_miners.rules.codes import NO_EVENT, NOT_COUNTING, OFF_BOARD, PILE

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from tabuleiro.core.player import bits
 from tabuleiro.core.scores import Score, Scores, ranked
-from tabuleiro.core.state import bits
 from tabuleiro.games.imperial_miners.rules.state import Miner, MineState
 
 # What breaks a tie after coins: the icon is lost from every text we have (house ruling).

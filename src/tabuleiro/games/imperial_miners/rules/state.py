@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabuleiro.core.compiler import i64
-from tabuleiro.core.state import BIT, bits
+from tabuleiro.core.player import BIT, bits
 from tabuleiro.core.step import Choice, Phase, Step
 from tabuleiro.games.imperial_miners.rules.codes import BYTE, NIBBLE, NO_EVENT, ONE_OF_EACH, PILE
 from tabuleiro.games.imperial_miners.rules.fields import MinerFields, MineStateFields

@@ -6,9 +6,9 @@ from typing import Final
 
 from tabuleiro.core.compiler import i64
 from tabuleiro.core.game import Game
+from tabuleiro.core.player import BIT
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.spans import Span
-from tabuleiro.core.state import BIT
 from tabuleiro.games.imperial_miners.rules.codes import NOT_COUNTING
 from tabuleiro.games.imperial_miners.rules.counts import borders_of
 from tabuleiro.games.imperial_miners.rules.effects import MOST_MACHINES, Measured

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 from tabuleiro.core.action import Parts
 from tabuleiro.core.compiler import i64
 from tabuleiro.core.game import Game
+from tabuleiro.core.player import BIT
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.spans import Numbers, Span
-from tabuleiro.core.state import BIT
 from tabuleiro.core.step import Step
 from tabuleiro.games.imperial_miners.rules.cards import HandChoice, distinct
 from tabuleiro.games.imperial_miners.rules.codes import BYTE, NOT_COUNTING

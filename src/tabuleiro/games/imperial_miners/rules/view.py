@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tabuleiro.core.chance import Dice
 from tabuleiro.core.compiler import i64, mypyc_attr
+from tabuleiro.core.player import BIT, SEATS
 from tabuleiro.core.scores import Score
-from tabuleiro.core.state import BIT, SEATS
 from tabuleiro.core.view import View
 from tabuleiro.games.imperial_miners.content.pack import BOARDS, FEATURES
 from tabuleiro.games.imperial_miners.rules.codes import BYTE, NO_EVENT, OFF_BOARD, PILE

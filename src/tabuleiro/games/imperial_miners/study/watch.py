@@ -9,8 +9,9 @@ from typing import ClassVar, Final, cast
 from tabuleiro.analysis.watch import Data, GameNotes, SeatNotes, Watch
 from tabuleiro.core.decision import Decision
 from tabuleiro.core.event import Event
+from tabuleiro.core.player import bits
 from tabuleiro.core.scores import Score
-from tabuleiro.core.state import State, bits
+from tabuleiro.core.state import State
 from tabuleiro.games.imperial_miners.content.pack import Part
 from tabuleiro.games.imperial_miners.rules.game import ROUNDS, ImperialMiners
 from tabuleiro.games.imperial_miners.rules.state import MineState
