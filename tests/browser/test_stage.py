@@ -6,8 +6,24 @@ import re
 
 from playwright.sync_api import expect
 from screens import DESK, PHONE, THEMES, Screen, Screens, too_wide, until
+from web_site import opened_at
+
+from tabuleiro.server.chairs import Chair
+from tabuleiro.server.wish import Wish
 
 STAGE = "#stage"
+
+
+PICKS = """
+game = "imperial-miners"
+round = 1
+event = "fresh-crew"
+sides = ["alchemy-b", "technology-b", "diplomacy-a"]
+[[seat]]
+hand = ["reed-barge", "sand-clock", "war-drum", "koi-basin", "bog-gate", "broken-arch", "winch-house"]
+[[seat]]
+hand = ["canteen", "toll-bothy", "clan-ledger", "foam-forge", "toll-stair", "via-prima", "survey-post"]
+"""
 
 
 def told(
@@ -18,13 +34,13 @@ def told(
     screen = screens.screen(size, speed=speed, motion=motion)
     if clock:
         screen.page.clock.install()
-    screen.new_table("you", "search:1", seed="3")
-    action = ""
-    while not action.startswith("pick "):
-        screen.settled()
-        screen.page.keyboard.press("Escape")  # what was told before is not what this is about
-        screen.settled()
-        action = screen.choose()
+    ana = screen.site.browser("Ana")
+    screen.be(ana)
+    chairs = [Chair("person", "Ana", "", ana.person.id), Chair("bot", "", "search:1")]
+    wish = Wish("imperial-miners", chairs, position=PICKS, seed=3, name="First cards")
+    screen.page.goto(f"/t/{opened_at(screen.site, wish)}")
+    screen.settled()
+    screen.choose()
     return screen
 
 
@@ -44,6 +60,11 @@ def test_what_happened_is_told_beat_by_beat(screens: Screens) -> None:
 def test_it_can_be_told_again(screens: Screens) -> None:
     screen = told(screens)
     page = screen.page
+    page.keyboard.press("Escape")
+    screen.settled()
+    while screen.choose().partition(" ")[0] != "pick":  # of the turn before there is something to look at meanwhile
+        page.keyboard.press("Escape")
+        screen.settled()
     expect(page.locator(STAGE)).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator(STAGE)).to_be_hidden()
