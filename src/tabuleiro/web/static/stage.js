@@ -1,5 +1,6 @@
 // The stage: tells what happened, beat by beat, over the table as it was then. A click or a key ends the telling.
 
+import { age, covers, lay, moment, opening, slowly } from "./card.js";
 import { chips, count, credit, fly, icon, rollBack, tally } from "./gains.js";
 import { travelled } from "./morph.js";
 import { lasting, stepping, within } from "./pace.js";
@@ -7,7 +8,6 @@ import { dark, light, ofSeat, placesOf, spotted } from "./rings.js";
 import * as views from "./views.js";
 
 const stage = document.getElementById("stage");
-const moment = document.getElementById("moment");
 const texts = JSON.parse(document.getElementById("texts").textContent);
 const PACE = { slow: 1.7, normal: 1, fast: 0.5, hand: 1, off: 0 }; // by hand every beat waits for "Next"
 const BUDGET = 12000; // milliseconds between an own answer and the next choice: what takes longer is told in fewer words
@@ -24,7 +24,6 @@ let running = false;
 let held = false;
 let over = null; // ends the wait of the present beat
 let began = 0; // when this telling did
-let laid = 0; // when the card did that lies before the page
 let tellings = 0; // begun and ended so far: one that another has followed goes no further
 let present = null; // the frame that is told before it is shown
 let told = null; // the beat that the strip tells
@@ -51,10 +50,6 @@ function loudOf(beats) {
   }
   return found;
 }
-
-/** A card on which it is seen to come about, and how it begins in the strip: the end is told when the card has told it. */
-const slowly = (beat) => beat.card && beat.card.includes("data-verdict");
-const opening = (beat) => ({ ...beat, text: `<span>${/<h2[^>]*>(.*?)<\/h2>/s.exec(beat.card)?.[1] ?? ""}</span>`, chips: "", long: 0 });
 
 /** Whether all that waits to be told would take longer than anybody wants to wait: each turn is one beat then. */
 function tooMuch() {
@@ -187,27 +182,16 @@ async function tellOne(beat, mine) {
   if (beat.card) {
     await travelled;
     if (mine !== tellings) return;
-    lay(beat, stays);
+    lay(beat, stays && texts.go);
   }
   views.turn(beat.seat === eye, placesOf(beat.spot).map((spot) => () => spotted(spot)));
-  light(stays || later ? { ...beat, spot: covered(beat.spot) ? "" : beat.spot } : beat);
+  light(stays || later ? { ...beat, spot: covers(beat.spot) ? "" : beat.spot } : beat);
   if (!stays && !later) fly(beat, stage);
   const verdict = later && !stays ? moment.querySelector("[data-verdict]")?.getAnimations()[0] : null;
   if (later && !stays) (verdict?.finished ?? Promise.resolve()).then(() => told === beat && !moment.hidden && strip(beat), () => {});
   const stamped = verdict?.effect.getComputedTiming().endTime ?? 0;
   await pause(stays || speed === "hand" ? Infinity : Math.max(lasting(beat) * pace(), stamped + GLANCE));
   if (mine === tellings) moment.hidden = true;
-}
-
-/** The card of a big beat; one that stays has a button. It opens where its end is told. */
-function lay(beat, stays) {
-  moment.innerHTML = beat.card; // drawn and escaped by our own server
-  if (stays) moment.insertAdjacentHTML("beforeend", `<div class="go"><button class="b main" data-continue>${texts.go}</button></div>`);
-  moment.hidden = false;
-  laid = performance.now();
-  const here = moment.querySelector("[data-here]");
-  moment.scrollTop = here && here.offsetTop + here.offsetHeight > moment.clientHeight - 70 ? here.offsetTop - 12 : 0;
-  if (stays) moment.querySelector("[data-continue]").focus({ preventScroll: true });
 }
 
 /** Until the time is over, or the viewer goes on; not while it is held. */
@@ -268,12 +252,6 @@ function offer() {
     <div class="st-go"><button class="b" data-tell>${icon("play")}${texts.tell} (${missed.length})</button><button class="b" data-skip>${icon("last")}${texts.choice}</button></div>`);
 }
 
-/** Whether the card lies over a place. */
-function covered(spot) {
-  const [card, place] = [moment, spot && spotted(spot)].map((piece) => piece && piece.getBoundingClientRect());
-  return place && place.right > card.left && place.left < card.right && place.bottom > card.top && place.top < card.bottom;
-}
-
 let owed = []; // beats whose gains the panels do not show yet
 
 /** The panels were drawn anew while something is told: they show the end again. */
@@ -284,7 +262,7 @@ export function redrawn() {
 
 /** The last big thing of one's own, shown at once and until it is put away. */
 function keep(beat) {
-  lay(beat, true);
+  lay(beat, texts.go);
   turned();
 }
 
@@ -393,10 +371,7 @@ export function clicked(target) {
   } else if ("next" in data) over?.();
   else if ("skip" in data) performance.now() - began < HASTE || skip();
   else if ("continue" in data) {
-    moment.hidden = true;
-    if (over) over();
-    else turned();
-    if (document.activeElement === document.body) document.getElementById("status")?.focus();
+    putAway();
   } else if ("tell" in data) retell(missed);
   else if ("again" in data) again();
   else if (data.beat) again(data.beat);
@@ -416,7 +391,7 @@ export function past(target) {
   const stays = moment.querySelector("[data-continue]");
   if (moment.hidden || !(stays || moment.contains(target))) return false; // one that goes by itself keeps nobody from choosing
   const read = stays && moment.contains(target);
-  if (!read && performance.now() - laid > HASTE) putAway(); // a second click was for what the card came over
+  if (!read && age() > HASTE) putAway(); // a second click was for what the card came over
   return true;
 }
 

@@ -9,6 +9,7 @@ import * as coach from "./coach.js";
 import * as calls from "./calls.js";
 import * as sight from "./sight.js";
 import * as stage from "./stage.js";
+import * as hint from "./hint.js";
 import * as lens from "./lens.js";
 import * as notes from "./notes.js";
 import * as zoom from "./zoom.js";
@@ -20,7 +21,6 @@ const texts = JSON.parse(document.getElementById("texts").textContent);
 const say = document.getElementById("say");
 const line = document.getElementById("line");
 const offline = line.textContent;
-const hint = document.getElementById("hint");
 let version = Number(body.dataset.version);
 let chosen = "";
 let wish = ""; // what was shown with the last choice, and is to stay chosen when it is asked for
@@ -63,7 +63,7 @@ function take(frame, atOnce = false) {
   }
   if (frame.version < version) return; // an answer that was overtaken
   const newer = frame.version > version;
-  if (newer) hint.replaceChildren(); // it was about another question
+  if (newer) hint.forget(); // it was about another question
   if (frame.version > heard) stage.forget(); // it is the whole table, and does not say what happened
   version = frame.version;
   heard = Math.max(heard, version);
@@ -236,41 +236,6 @@ async function takeBack(piece) {
   if (then) await change("act", { actions: then.split("|") }, piece);
 }
 
-/** The option that a hint is about, where it stands; half of it, if it takes two clicks. */
-function mark(best) {
-  for (const piece of document.querySelectorAll("[data-act],[data-part]")) {
-    const { act, part } = piece.dataset;
-    const half = part !== undefined && (best.startsWith(`${part} `) || best.endsWith(` ${part}`));
-    piece.classList.toggle("hinted", best !== "" && (act === best || half));
-  }
-}
-
-/** What the bot thinks; the person can go on meanwhile. */
-let asking = false;
-async function advise(near) {
-  if (asking) return;
-  asking = true;
-  try {
-    const [status, answer] = await post("hint", { version, client: fresh() });
-    if (status !== 200) tell(answer.reason, near);
-    else if (answer.version === version) {
-      hint.innerHTML = answer.html; // our own server's words, escaped there
-      mark(answer.best);
-      bring(document.querySelector("#board .hinted"));
-    }
-  } catch {
-    tell(texts.network, near);
-  } finally {
-    asking = false;
-  }
-}
-
-/** What the hint recommends comes into sight, and on a phone the hint lies where that is not. */
-function bring(piece) {
-  piece?.scrollIntoView({ block: "nearest", inline: "center" });
-  hint.classList.toggle("high", Boolean(piece) && piece.getBoundingClientRect().bottom > innerHeight / 2);
-}
-
 /** Whether a click on what is chosen takes that back: not if it was not to be seen yet, or only just. */
 const takesBack = (piece, option) => chosen === option && piece.matches("[aria-pressed='true'],.sel") && performance.now() - granted > JUST;
 
@@ -362,7 +327,7 @@ addEventListener("click", (event) => {
   else if (data.part) look(takesBack(target, data.part) ? "" : data.part); // a part of an option: the page shows what may follow
   else if ("clear" in data) look("");
   else if ("undo" in data) takeBack(target);
-  else if ("hint" in data) advise(target);
+  else if ("hint" in data) hint.advise(() => post("hint", { version, client: fresh() }), () => version, (reason) => tell(reason ?? texts.network, target));
   else if ("menu" in data) openMenu(menu().hidden);
   else if ("help" in data) {
     openMenu(false);
@@ -372,10 +337,7 @@ addEventListener("click", (event) => {
   else if ("call" in data) calls.turn();
   else if (data.mine) beside.open(`${table}/beside/${data.mine}?${query()}`, data.mine);
   else if ("close" in data) beside.close();
-  else if ("hush" in data) {
-    hint.replaceChildren();
-    mark("");
-  }
+  else if ("hush" in data) hint.hush();
   else if (data.post) {
     openMenu(false);
     change(data.post, { seat: Number(data.seat) }, target.closest("#menu") ? document.querySelector("[data-menu]") : target);
