@@ -80,14 +80,11 @@ def trust(plays: list[Play]) -> float:
 def report(plays: list[Play]) -> str:
     lines = [f"{len(plays)} plays; of the luck that is found {trust(plays):.2f} shows in results"]
     halves = plays[::2], plays[1::2]
+    tested = [(trust(other), half) for half, other in (halves, halves[::-1])]  # by what the other half says
     for seat in range(len(plays[0].luck)):
         luck = [play.luck[seat] for play in plays]
         results = [play.result[seat] for play in plays]
-        without = [
-            play.result[seat] - trust(other) * play.luck[seat]
-            for half, other in (halves, halves[::-1])
-            for play in half
-        ]
+        without = [play.result[seat] - part * play.luck[seat] for part, half in tested for play in half]
         lines.append(
             f"seat {seat}: luck {mean(luck):+.4f} ± {INTERVAL * standard_error(luck):.4f}; variance of the result "
             f"{variance(results):.4f}, without luck {variance(without):.4f}"

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from types import SimpleNamespace
+from unittest import mock
 
 import pytest
 from server_lobby import ANA, BEN, BOT, act, lobby_in, opened
 
 from tabuleiro.server import lobby as lobby_module
+from tabuleiro.server import queue as queue_module
 from tabuleiro.server.errors import StorageTrouble, TooMany
 from tabuleiro.server.keys import NOWHERE, Keys
 from tabuleiro.server.queue import FairQueue, Pending, Whose
@@ -19,15 +22,18 @@ HINT = Hint("x", "X", (), (), 1)
 
 
 async def order(n: int, *asked: tuple[str, str], seconds: dict[str, float] | None = None) -> list[str]:
-    """Who of (person, place) is served after whom by so many at once; each takes so many thousandths of a second."""
-    line, served = FairQueue(n), []
+    """Who of (person, place) is served after whom by so many at once; each takes so many thousandths of a second, by a
+    clock of their own: the machine's goes on while others have the processor."""
+    line, served, clock = FairQueue(n), [], [0.0]
 
     async def one(person: str, place: str) -> None:
         async with line.turn(Whose(person, place)):
             served.append(person)
-            await asyncio.sleep((seconds or {}).get(person, 1) / 1000)
+            await asyncio.sleep(0)
+            clock[0] += (seconds or {}).get(person, 1) / 1000
 
-    await asyncio.gather(*(one(*who) for who in asked))
+    with mock.patch.object(queue_module, "time", SimpleNamespace(monotonic=lambda: clock[0])):
+        await asyncio.gather(*(one(*who) for who in asked))
     assert line._all.idle
     return served
 
