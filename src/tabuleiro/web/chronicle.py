@@ -147,8 +147,10 @@ class Reader:
         return tag("span", *parts, class_="row")
 
     def brief(self, row: Row) -> Markup:
-        """The same in a line: what it was about, with all that it brought."""
+        """The same where there is little room: as one line where a title fits all of it, with all that it brought."""
         whole = self.whole(row)
+        if row.beats[1:] and whole.event is row.head.event:
+            return self.row(row)
         return tag("span", self.marked(whole), self.brought(whole), class_="row")
 
     def whole(self, row: Row) -> Beat:

@@ -10,10 +10,10 @@ import * as views from "./views.js";
 const stage = document.getElementById("stage");
 const texts = JSON.parse(document.getElementById("texts").textContent);
 const PACE = { slow: 1.7, normal: 1, fast: 0.5, hand: 1, off: 0 }; // by hand every beat waits for "Next"
-const BUDGET = 12000; // milliseconds between an own answer and the next choice: what takes longer is told in fewer words
-const GLANCE = 900; // of a step where time is short
+const BUDGET = 18000; // milliseconds between an own answer and the next choice: what takes longer is told in fewer words
+const GLANCE = 1100; // of a step where time is short
 const HASTE = 500; // milliseconds after a telling began: a second click was for what stood in the button's place
-const FASTEST = 0.5; // of the viewer's own pace: what goes by faster cannot be read
+const FASTEST = 0.6; // of the viewer's own pace: what goes by faster cannot be read
 const eye = Number(document.body.dataset.seat);
 
 let speed = localStorage.getItem("speed") ?? "normal";
@@ -141,19 +141,17 @@ async function run() {
 }
 
 async function tellFrame(item, mine) {
-  const { frame, beats, show, atOnce } = item;
+  const { frame, beats } = item;
   present = item;
   const card = beats[0]?.card && !beats[0].opens ? beats[0] : beats.find((beat) => beat.card && (beat.stays || slowly(beat)));
   const inside = card && slowly(card) ? beats.slice(0, beats.indexOf(card)).filter((beat) => sameTurn(beat, card)) : []; // the card has them
   string = string.filter((beat) => !inside.includes(beat));
-  if (card) await tellOne(card, mine); // before the page behind it says the end
+  let there = null;
+  const behind = () => (there ??= put(item)); // once
+  if (card) await tellOne(card, mine, behind); // before the page behind it says the end
   if (mine !== tellings) return;
-  present = null;
-  views.stand();
-  await show(frame, atOnce); // pieces that travel come a little later: rings and numbers need them in place
+  await behind();
   if (mine !== tellings) return;
-  owed = [...frame.beats];
-  rollBack(owed);
   for (const beat of frame.beats) {
     const short = tooMuch() && sameTurn(beat, told) && beat.weight !== "big";
     if (beat === card) fly(beat, stage);
@@ -165,6 +163,17 @@ async function tellFrame(item, mine) {
   }
 }
 
+/** The page as it is after a frame, but for the figures, which are told. */
+async function put({ frame, show, atOnce }) {
+  const mine = tellings;
+  present = null;
+  views.stand();
+  await show(frame, atOnce); // pieces that travel come a little later: rings and numbers need them in place
+  if (mine !== tellings) return;
+  owed = [...frame.beats];
+  rollBack(owed);
+}
+
 /** A step of the turn that is being told: named and lit for a moment, with what it brought. */
 async function addTo(beat, short) {
   stage.querySelector(".st-row").innerHTML = `<span class="st-step">${beat.text}${beat.chips}</span>`;
@@ -173,7 +182,7 @@ async function addTo(beat, short) {
   await pause((short ? GLANCE : stepping(beat)) * pace());
 }
 
-async function tellOne(beat, mine) {
+async function tellOne(beat, mine, behind) {
   told = beat;
   const stays = beat.card && beat.stays;
   const later = slowly(beat);
@@ -187,8 +196,10 @@ async function tellOne(beat, mine) {
   views.turn(beat.seat === eye, placesOf(beat.spot).map((spot) => () => spotted(spot)));
   light(stays || later ? { ...beat, spot: covers(beat.spot) ? "" : beat.spot } : beat);
   if (!stays && !later) fly(beat, stage);
-  const verdict = later && !stays ? moment.querySelector("[data-verdict]")?.getAnimations()[0] : null;
-  if (later && !stays) (verdict?.finished ?? Promise.resolve()).then(() => told === beat && !moment.hidden && strip(beat), () => {});
+  const verdict = later ? moment.querySelector("[data-verdict]")?.getAnimations()[0] : null;
+  const open = () => told === beat && !moment.hidden;
+  if (later && !stays) (verdict?.finished ?? Promise.resolve()).then(() => open() && strip(beat), () => {});
+  if (stays) (verdict?.finished ?? Promise.resolve()).then(() => open() && behind?.(), () => {}); // it lies there as long as it is read
   const stamped = verdict?.effect.getComputedTiming().endTime ?? 0;
   await pause(stays || speed === "hand" ? Infinity : Math.max(lasting(beat) * pace(), stamped + GLANCE));
   if (mine === tellings) moment.hidden = true;

@@ -67,6 +67,12 @@ addEventListener("focusin", (event) => {
   if (open() && piece(event) !== shownFor) piece(event) ? show(piece(event)) : hide(); // it goes where the keys go
 });
 
+/** Whether a finger is on the closer look. */
+function onBox({ clientX, clientY }) {
+  const { left, right, top, bottom } = box.getBoundingClientRect();
+  return open() && clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+}
+
 // Only who moves the pointer to a card wants to see it: what slides under a resting pointer does not count.
 let under = null;
 addEventListener("pointermove", (event) => {
@@ -83,8 +89,9 @@ addEventListener("pointerout", (event) => {
   hide();
 });
 addEventListener("pointerdown", (event) => {
+  pressed = event.pointerType !== "mouse" && onBox(event); // a finger on it puts it away, and means nothing that lies under it
   hide();
-  pressed = false;
+  if (pressed) return;
   const found = piece(event);
   if (event.pointerType === "mouse" || !found) return;
   timer = setTimeout(() => {
@@ -98,7 +105,7 @@ addEventListener("click", (event) => {
     if (piece(event) && !event.target.closest("button,a,[data-act],[data-part],[data-why]")) show(piece(event));
     return;
   }
-  pressed = false; // the long press was to read, not to choose
+  pressed = false; // it was to read, not to choose
   event.preventDefault();
   event.stopPropagation();
 }, true);
