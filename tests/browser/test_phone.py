@@ -104,9 +104,10 @@ def test_sideways_the_table_comes_before_the_log(screens: Screens) -> None:
     assert log["y"] > board["y"]
 
 
-def rivals_play(screen: Screen) -> None:
-    """Sends the last villager to work; the rival's turn follows, and then the own one."""
+def rivals_play(screen: Screen, view: str = "mine") -> None:
+    """Sends the last villager to work; the rival's turn follows, looked at in that view, and then the own one."""
     screen.act("labor")
+    screen.page.locator(".tabs label", has=screen.page.locator(f"#tab-{view}")).click()
     screen.act("end turn")
     screen.page.evaluate("() => document.getElementById('board').scrollTo(0, 9999)")
     end = screen.page.locator("#sheet [data-post=end]").locator("visible=true")
@@ -136,6 +137,16 @@ def test_the_actions_are_in_sight_when_it_is_the_turn_again(screens: Screens) ->
     page.locator("#stage [data-skip]").click()
     expect(page.locator("#stage")).to_be_hidden()
     expect(page.locator("#act-pass")).to_be_in_viewport()
+
+
+def test_the_view_with_the_actions_comes_up_when_ones_turn_begins(screens: Screens) -> None:
+    screen = at_table(screens)
+    rivals_play(screen, "log")
+    expect(screen.page.locator("#tab-mine")).to_be_checked()
+    screen.page.locator(".tabs label", has=screen.page.locator("#tab-board")).click()
+    screen.page.locator("#sheet [data-hint]").click()  # who looks elsewhere in the middle of a turn stays there
+    screen.page.locator("#hint > *").first.wait_for()
+    expect(screen.page.locator("#tab-board")).to_be_checked()
 
 
 def purses(page: Page) -> list[int]:

@@ -11,4 +11,4 @@ export function lasting(beat) {
   return beat.seat === eye ? 900 : within(1400, 500 + 35 * beat.long, 2600);
 }
 
-export const stepping = (beat) => within(650, 300 + 18 * beat.long, 1300); // for a quiet step
+export const stepping = (beat) => within(900, 450 + 20 * beat.long, 1700); // for a quiet step

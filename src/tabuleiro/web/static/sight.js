@@ -1,6 +1,9 @@
 // What is new on the page comes into sight: a page that opens, the choices, the last of what others did.
 
+import * as views from "./views.js";
+
 let unseen = ""; // what is new, and was not brought into sight yet: a page that opens, or choices
+let begun = false; // a turn has, and its choices were not brought into sight yet
 let listed = ""; // the rows of the list of what others did
 let unfolded = false; // the viewer wants all of them
 
@@ -8,17 +11,34 @@ let unfolded = false; // the viewer wants all of them
 const OPENS = "#board [data-opens]";
 export const opened = () => document.querySelector(`${OPENS} h2`)?.textContent;
 
-/** Whether a page has opened, other than this one before, or choices have come. */
-export function note(before, choices) {
+/** Whether a page has opened, other than this one before, or choices have come; `begins`: nothing was asked before. */
+export function note(before, choices, begins) {
+  begun ||= choices && begins;
   if (opened() && opened() !== before) unseen = "opens";
   else if (choices) unseen ||= "choices";
 }
 
 /** Brings it into sight, once all is told; `told`: a telling has ended, which may have scrolled the choices away. */
 export function bringNew(asked, told = false) {
-  if (unseen === "opens") document.querySelector(OPENS)?.scrollIntoView({ block: "start" });
-  else if ((unseen || told) && asked) toChoices();
+  const page = unseen === "opens" && document.querySelector(OPENS);
+  if (page) {
+    if (asked) views.open(page);
+    page.scrollIntoView({ block: "start" });
+  }
+  else if ((unseen || told) && asked) {
+    if (begun) openChoices();
+    toChoices();
+  }
   unseen = "";
+  begun &&= !asked;
+}
+
+/** A phone's view with the bar of actions, of a game that has one; else a view in which there is anything to choose. */
+function openChoices() {
+  const choices = [...document.querySelectorAll("#board .can")];
+  const bar = choices.find((piece) => piece.closest("[data-actions]"));
+  if (bar) views.open(bar);
+  else if (choices.length && !choices.some((piece) => piece.checkVisibility())) views.open(choices[0]);
 }
 
 /** Where nothing that can be chosen is in sight, the first of it comes there; of a game's bar of actions all of it. */

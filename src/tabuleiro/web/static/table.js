@@ -43,6 +43,7 @@ const fresh = () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte
 function arrive(frame, own) {
   heard = Math.max(heard, frame.version);
   const told = own || !asked || stage.telling();
+  if (own && frame.beats?.some((beat) => beat.seat >= 0 && beat.seat !== seat())) asked = false; // what is asked now is a turn later
   if (frame.stop) {
     const stop = { ...frame, ...frame.stop, turn: false, wasted: {} }; // the table when a round had ended: nothing is asked
     if (told) stage.tell(stop, take, own);
@@ -90,7 +91,7 @@ function take(frame, atOnce = false) {
       look(wish).then(() => (granted = performance.now()));
       wish = "";
     }
-    sight.note(open, frame.turn && (begins || newer));
+    sight.note(open, frame.turn && (begins || newer), begins);
     if (!stage.telling()) sight.bringNew(asked);
     if (keepTurn && !keepTurn.checked) document.querySelector("#go [data-post='end']")?.click();
     coach.point();

@@ -27,6 +27,15 @@ export function turn(own, places) {
   (there ?? (own ? home : present)).checked = true;
 }
 
+/** The view in which a piece is to be seen, if it is not in the present one; whether there is any. */
+export function open(piece) {
+  if (piece.checkVisibility()) return true;
+  const present = all.find((view) => view.checked);
+  const there = present?.parentElement.getClientRects().length && all.find((view) => (view.checked = true) && piece.checkVisibility());
+  if (!there && present) present.checked = true;
+  return Boolean(there);
+}
+
 /** The board is drawn anew: where it stands now is where it comes back to. */
 export const stand = () => (stood = null);
 
