@@ -121,7 +121,7 @@ class State(Generic[P_co]):
         self.waiting ^= p.bit
         asking.chosen(self, p, at, option)
         step: Step
-        while p.stack and not p.options:
+        while not p.options and p.stack:
             step, at, p.stack = p.stack
             step.run(self, p, at)
         if self.stale:
@@ -133,7 +133,7 @@ class State(Generic[P_co]):
         """Runs a seat's steps until it is asked or has none left; `p` is owned."""
         step: Step
         at: i64
-        while p.stack and not p.options:
+        while not p.options and p.stack:
             step, at, p.stack = p.stack
             step.run(self, p, at)
 

@@ -23,6 +23,7 @@ CAT_STAYS: Final = 2  # a cat that rolls this or less does not act
 class VillagerChoice(VillageChoice):
     """One of the own villagers."""
 
+    __slots__ = ()
     ids = "villager_ids"
     spot = "villager"
 
@@ -73,6 +74,7 @@ def why_not_named(p: Village, slot: i64) -> Reason | None:
 class Worker(VillagerChoice):
     """Who builds, `at` is the building; or who trains, `at` is the villager of the row."""
 
+    __slots__ = ("builds",)
     kind = "worker"
     verb = "with"
 
@@ -132,12 +134,16 @@ class Worker(VillagerChoice):
 class Acquire(VillageStep):
     """The building `at` is paid: it joins the village."""
 
+    __slots__ = ()
+
     def run(self, g: VillageState, p: Village, at: i64) -> None:
         acquire(g, p, at)
 
 
 class Welcome(VillageStep):
     """The villager `at` leaves the row, where the gap stays until the round's end (AB-21)."""
+
+    __slots__ = ()
 
     def run(self, g: VillageState, p: Village, at: i64) -> None:
         g.piles[ROW] = g.piles[ROW].replace(BYTE[at], b"\0")
@@ -148,6 +154,7 @@ class Welcome(VillageStep):
 class Use(VillagerChoice):
     """Who works, one by one; `at` counts those who have."""
 
+    __slots__ = ()
     kind = "use"
     words = {ENOUGH: Parts("enough")}
     idle = "nobody is left to work: the action is over"
@@ -190,6 +197,8 @@ class Use(VillagerChoice):
 class Labor(Use):
     """A coin for each; the first to labor in a round takes the cider (AB-22)."""
 
+    __slots__ = ()
+
     def work(self, g: VillageState, p: Village, at: i64, slot: i64) -> None:
         p.coins += 1
         if g.events is not None:
@@ -205,6 +214,8 @@ class Labor(Use):
 class Harvest(Use):
     """A good from the own buildings for each (AB-20)."""
 
+    __slots__ = ()
+
     def more(self, p: Village) -> bool:
         return p.ripe != 0
 
@@ -215,6 +226,7 @@ class Harvest(Use):
 class Take(VillageChoice):
     """Which good is harvested, named by its building; `at` is the slot of who does it."""
 
+    __slots__ = ()
     kind = "take"
     spans: tuple[Span, ...] = (Span("take", Things("building", "ids")),)
     link = "from"

@@ -171,6 +171,7 @@ def pay(g: VillageState, p: Village, n: i64) -> None:
 class Pay(VillageChoice):
     """`at` coins are to be paid; potions and ciders of the supply may stand for one each, never to players (AB-19)."""
 
+    __slots__ = ()
     kind = "pay"
     names = WARES
     words = {PAY_COINS: Parts("pay", "coins")}

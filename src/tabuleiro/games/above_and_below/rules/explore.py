@@ -28,6 +28,7 @@ LETTERS: Final = "abc"
 class Send(VillagerChoice):
     """The party, one by one; it leaves on `go`. Who has exactly enough villagers is not asked."""
 
+    __slots__ = ()
     kind = "send"
     words = {0: Parts("go")}
 
@@ -117,6 +118,7 @@ def read(g: VillageState, p: Village, n: i64) -> None:
 class Declare(VillageChoice):
     """One of the options of the paragraph `at`, if one of its numbers can be paid (AB-10, AB-16)."""
 
+    __slots__ = ()
     kind = "option"
     names = tuple(LETTERS)
     spot = "option"
@@ -169,6 +171,8 @@ def declared(g: VillageState, p: Village, deed: Deed) -> None:
 class Declared(VillageStep):
     """The stake is made: now the option itself."""
 
+    __slots__ = ()
+
     def run(self, g: VillageState, p: Village, at: i64) -> None:
         declared(g, p, declared_deed(g, p))
 
@@ -176,6 +180,7 @@ class Declared(VillageStep):
 class StakeWare(VillageChoice):
     """A good, potion or cider of the supply, not from track, building or sale circle (AB-16)."""
 
+    __slots__ = ()
     kind = "stake"
     names = WARES
     spot = "supply"
@@ -193,6 +198,7 @@ class StakeWare(VillageChoice):
 class StakeSomebody(VillagerChoice):
     """A villager of the party, who still rolls (AB-16)."""
 
+    __slots__ = ()
     kind = "stake"
 
     def options(self, g: VillageState, p: Village, at: i64) -> list[int]:
@@ -207,6 +213,8 @@ class StakeSomebody(VillagerChoice):
 # ---------------------------------------------------------------- how it ends
 class Resolve(VillageStep):
     """The highest payable number reached counts, not the sum (AB-14)."""
+
+    __slots__ = ()
 
     def run(self, g: VillageState, p: Village, at: i64) -> None:
         deed = declared_deed(g, p)
@@ -223,6 +231,8 @@ class Resolve(VillageStep):
 
 class Rewarded(VillageStep):
     """Success, and it is paid: the result of the declared option's number `at`, or of one without numbers."""
+
+    __slots__ = ()
 
     def run(self, g: VillageState, p: Village, at: i64) -> None:
         deed = declared_deed(g, p)
@@ -282,6 +292,8 @@ def guess_penalty(g: VillageState, p: Village) -> None:
 
 class Home(VillageStep):
     """The party comes home; `at` 1: with the cave card."""
+
+    __slots__ = ()
 
     def run(self, g: VillageState, p: Village, at: i64) -> None:
         cave = p.cave

@@ -28,6 +28,8 @@ KEYS_IN_PLAY: Final = 4  # the other key houses are out of the game (AB-4)
 class SetUp(VillagePhase):
     """AB-2 to AB-6; seat 0 has the start-player card."""
 
+    __slots__ = ()
+
     def run(self, g: VillageState, at: i64) -> None:
         box = g.box
         g.piles[codes.KEYS] = some_of(g, g.piles[codes.KEYS], KEYS_IN_PLAY)
@@ -84,6 +86,8 @@ def set_cider(g: VillageState) -> None:
 class Turns(VillagePhase):
     """The next seat that has not passed has its turn; when all have, the round ends (AB-7)."""
 
+    __slots__ = ()
+
     def run(self, g: VillageState, at: i64) -> None:
         villages = g.players
         seats = len(villages)
@@ -108,6 +112,8 @@ class Turns(VillagePhase):
 # ---------------------------------------------------------------- the round's end
 class EndOfRound(VillagePhase):
     """Round marker, cider, new villagers; then everybody rests and stores at the same time (AB-29 to AB-32)."""
+
+    __slots__ = ()
 
     def run(self, g: VillageState, at: i64) -> None:
         if g.events is not None:
@@ -147,6 +153,8 @@ def new_villagers(g: VillageState) -> None:
 class Incoming(VillagePhase):
     """Income, potions, refilling goods, start-player card, next round; who comes first is served first (AB-33 to AB-35,
     AB-1)."""
+
+    __slots__ = ()
 
     def run(self, g: VillageState, at: i64) -> None:
         for p in g.in_turn_order():

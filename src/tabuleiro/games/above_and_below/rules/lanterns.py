@@ -78,6 +78,7 @@ class Reroll(VillagerChoice):
     """Each symbol rolls one lantern die again, before injuries; the new one stands (AB-12). Not asked where no higher
     number is left to reach: it could only do harm."""
 
+    __slots__ = ()
     kind = "reroll"
     words = {ENOUGH: Parts("enough")}
 
@@ -113,6 +114,7 @@ class Injure(VillagerChoice):
     """Villagers injured for a lantern each, one by one, while that can still reach a higher payable number (AB-13);
     here also a bonus is bought (167 A)."""
 
+    __slots__ = ()
     kind = "injure"
     words = {PAY_BONUS: Parts("pay"), ENOUGH: Parts("enough")}
 

@@ -26,6 +26,7 @@ WAYS: Final = ("", "potion", "cider", "bed")
 class Rest(VillageChoice):
     """All of it optional. The first bed ends potions and ciders; nobody sleeps in two beds."""
 
+    __slots__ = ()
     kind = "rest"
     verbs = "potion cider bed sleep enough"
     spans: tuple[Span, ...] = (

@@ -53,6 +53,7 @@ def give(g: VillageState, p: Village, outcome: Outcome) -> None:
 class Hurt(VillagerChoice):
     """One of the villagers still on the cave card is injured; nobody there: no effect (AB-16)."""
 
+    __slots__ = ()
     kind = "hurt"
     refusal = "already_injured AB-16"
     idle = "nobody is there to be hurt"
@@ -71,6 +72,8 @@ class Newcomer(VillageStep):
     """A villager joins, exhausted whatever cards are owned. The cheapest is the leftmost of the row, free, and the row
     does not slide; a special one that is gone, or an empty row: the rest of the reward stands (AB-17, house ruling)."""
 
+    __slots__ = ()
+
     def run(self, g: VillageState, p: Village, at: i64) -> None:
         pile = codes.ROW if at == CHEAPEST else codes.SPECIAL
         for villager in g.piles[pile]:
@@ -88,6 +91,8 @@ class Newcomer(VillageStep):
 class ExtraCave(VillageStep):
     """The top cave card goes to the row, without an encounter (AB-16)."""
 
+    __slots__ = ()
+
     def run(self, g: VillageState, p: Village, at: i64) -> None:
         cave = g.cave_top
         if cave:
@@ -101,6 +106,7 @@ class Gift(VillageChoice):
     """A free building of the rows that costs up to `at`, as if bought for 0; an outpost needs an empty cave already in
     the row, which the one being explored is not yet (AB-16)."""
 
+    __slots__ = ()
     kind = "gift"
     ids = "ids"
     words = {0: Parts("none")}
@@ -134,6 +140,7 @@ class Gift(VillageChoice):
 class Reward(VillageChoice):
     """One of several rewards; `at` is the result that holds them."""
 
+    __slots__ = ()
     kind = "reward"
     verb = "choose"
     spans: tuple[Span, ...] = (Span("choose", Numbers("reward", 1, MOST_FAVOUR)),)
@@ -150,6 +157,8 @@ class Reward(VillageChoice):
 class CopyStaked(VillageStep):
     """Another one of the good, potion or cider that was staked."""
 
+    __slots__ = ()
+
     def run(self, g: VillageState, p: Village, at: i64) -> None:
         if p.staked != codes.NOTHING_STAKED and p.staked < codes.STAKED_VILLAGER:
             effects.gain_ware(g, p, p.staked, 1, "encounter")
@@ -158,6 +167,8 @@ class CopyStaked(VillageStep):
 class LoseStaked(VillageStep):
     """The staked ware goes, unless it was spent meanwhile (which the house set has no occasion for)."""
 
+    __slots__ = ()
+
     def run(self, g: VillageState, p: Village, at: i64) -> None:
         if p.staked != codes.NOTHING_STAKED and p.staked < codes.STAKED_VILLAGER and count(p.supply, p.staked):
             effects.lose_ware(g, p, p.staked)
@@ -165,6 +176,8 @@ class LoseStaked(VillageStep):
 
 class HurtStaked(VillageStep):
     """The staked villager is injured, unless that has happened already."""
+
+    __slots__ = ()
 
     def run(self, g: VillageState, p: Village, at: i64) -> None:
         slot = p.staked - codes.STAKED_VILLAGER
@@ -176,6 +189,7 @@ class Gamble(VillageChoice):
     """180 A: a coin for each new face, nothing at all on a face that came before; roll at least once, stop before any
     later roll (AB-16). `at` holds the faces seen as bits, and the dice allowed in bits 8 and up."""
 
+    __slots__ = ()
     kind = "gamble"
     verbs = "roll stop"
     words = {ROLL: Parts("roll"), STOP: Parts("stop")}
@@ -209,6 +223,7 @@ class Gamble(VillageChoice):
 class Favour(VillageChoice):
     """180 B: reputation for coins, one for one, at most `at`, even if the cube cannot move so far (AB-16, AB-37)."""
 
+    __slots__ = ()
     kind = "favour"
     verb = "lose"
     spans: tuple[Span, ...] = (Span("lose", Numbers("reputation", 1, MOST_FAVOUR)),)

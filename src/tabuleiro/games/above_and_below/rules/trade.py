@@ -22,6 +22,7 @@ REFUSE: Final = 1  # other options of Answer are the price that is asked
 class Offering(VillageChoice):
     """What is offered to the seller `at` for what is put up."""
 
+    __slots__ = ()
     kind = "offer"
     spans: tuple[Span, ...] = (Span("offer", Numbers("price", 0, MOST_PRICE)),)
 
@@ -39,6 +40,8 @@ class Offering(VillageChoice):
 
 
 class Answering(VillagePhase):
+    __slots__ = ()
+
     def run(self, g: VillageState, at: i64) -> None:
         seller = g.touch(g.deal[1])
         ANSWER.run(g, seller, 0)
@@ -46,6 +49,8 @@ class Answering(VillagePhase):
 
 
 class Countering(VillagePhase):
+    __slots__ = ()
+
     def run(self, g: VillageState, at: i64) -> None:
         buyer = g.touch(g.deal[0])
         COUNTER.run(g, buyer, 0)
@@ -55,6 +60,7 @@ class Countering(VillagePhase):
 class Answer(VillageChoice):
     """The seller, who may have passed: accept, refuse for any reason, or ask one other price (AB-24)."""
 
+    __slots__ = ()
     kind = "answer"
     verb = "ask"
     spans: tuple[Span, ...] = (Span("ask", Numbers("price", REFUSE + 1, MOST_PRICE)),)
@@ -85,6 +91,7 @@ class Answer(VillageChoice):
 class Counter(VillageChoice):
     """The buyer, about the price that was asked."""
 
+    __slots__ = ()
     kind = "counter"
     verbs = "accept drop"
     words = {ACCEPT: Parts("accept"), REFUSE: Parts("drop")}
@@ -126,6 +133,8 @@ def sell(g: VillageState, price: i64) -> None:
 
 class BackToTurn(VillagePhase):
     """The trade is over: the buyer's turn goes on."""
+
+    __slots__ = ()
 
     def run(self, g: VillageState, at: i64) -> None:
         p = g.touch(g.turn)

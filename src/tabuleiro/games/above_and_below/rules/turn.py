@@ -68,6 +68,7 @@ def begin_turn(p: Village) -> None:
 class Turn(VillageChoice):
     """The menu. It waits below whatever was chosen, and comes again until an action was taken or the seat passed."""
 
+    __slots__ = ()
     kind = "turn"
     verbs = "explore build harvest train labor buy sell take exchange place pass"
     spans: tuple[Span, ...] = (
@@ -251,6 +252,8 @@ class NewRow(VillageStep):
     """A row of buildings is exchanged (AB-26): left to right under the deck, then up to four from the top; a short deck
     brings back the same cards (order and the empty deck by house ruling)."""
 
+    __slots__ = ()
+
     def run(self, g: VillageState, p: Village, at: i64) -> None:
         old = g.piles[OFFER + at]
         g.piles[UNDER + at] = g.piles[UNDER + at] + old
@@ -269,6 +272,7 @@ class NewRow(VillageStep):
 class After(VillageChoice):
     """After the action: goods may still go on the track (AB-27)."""
 
+    __slots__ = ()
     kind = "after"
     verb = "place"
     names = WARES
@@ -299,6 +303,7 @@ class After(VillageChoice):
 class Store(After):
     """Just before income, for everybody (AB-27)."""
 
+    __slots__ = ()
     kind = "store"
     words = {END_TURN: Parts("enough")}
 

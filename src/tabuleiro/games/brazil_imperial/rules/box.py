@@ -19,6 +19,8 @@ def goods_of(names: tuple[str, ...]) -> int:
 class Gain:
     """What an effect gives: goods, resources of choice, cards, a free product."""
 
+    __slots__ = ("anys", "combat_cards", "free_product", "gold_cards", "goods")
+
     def __init__(self, gain: tuple[str, ...]) -> None:
         self.goods: int = goods_of(tuple(one for one in gain if one in c.GOODS))
         self.anys: int = gain.count("any")

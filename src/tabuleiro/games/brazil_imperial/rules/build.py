@@ -184,6 +184,7 @@ def city_options(g: BrazilState, p: Realm, at: i64, cards: i64, found: list[int]
 class Building(ArchChoice):
     """What is built where; `at` says with what."""
 
+    __slots__ = ()
     kind = "build"
     spans: tuple[Span, ...] = (Span("build", axes.BUILDING, axes.HEX), Span("found", axes.CITY, axes.HEX))
     verbs = "build found enough"
@@ -253,6 +254,8 @@ class Building(ArchChoice):
 
 class Built(RealmStep):
     """The tile is paid and goes onto the map (BI-15 to BI-17)."""
+
+    __slots__ = ()
 
     def run(self, g: BrazilState, p: Realm, at: i64) -> None:
         face: i64 = at >> 7

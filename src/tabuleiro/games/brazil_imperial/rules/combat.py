@@ -38,12 +38,14 @@ def begin_fight(g: BrazilState, p: Realm, hex_: i64, origin: i64) -> None:
 class AttackCards(explore.LayCards):
     """Face down; how many is seen, which is not (BI-38)."""
 
+    __slots__ = ()
     kind = "attack-cards"
 
 
 class DefendCards(explore.LayCards):
     """The defender's, once the attacker has enough; they do not see the attacker's."""
 
+    __slots__ = ()
     kind = "defend-cards"
 
     def default(self, g: BrazilState, p: Realm, at: i64) -> i64:
@@ -53,6 +55,8 @@ class DefendCards(explore.LayCards):
 
 class Defend(RealmStep):
     """The defender lays cards; the Dutch draw one for each of their units on the hex (BI-52)."""
+
+    __slots__ = ()
 
     def run(self, g: BrazilState, p: Realm, at: i64) -> None:
         if g.defender < len(g.players):
@@ -69,6 +73,8 @@ class Defend(RealmStep):
 class Cancelled(RealmStep):
     """All cards are revealed; those that cancel a card act, the attacker's first (BI-38)."""
 
+    __slots__ = ()
+
     def run(self, g: BrazilState, p: Realm, at: i64) -> None:
         g.open_cards = 1
         ids = g.box.combat_ids
@@ -83,6 +89,8 @@ class Cancelled(RealmStep):
 
 class CancelBack(RealmStep):
     """The defender's turn to cancel."""
+
+    __slots__ = ()
 
     def run(self, g: BrazilState, p: Realm, at: i64) -> None:
         n = 0
@@ -106,6 +114,7 @@ class CancelBack(RealmStep):
 class Cancel(RealmChoice):
     """The other side's highest card counts 0; of equal ones the card's player chooses."""
 
+    __slots__ = ()
     kind = "cancel"
     ids = "combat_ids"
     spot = "fight"

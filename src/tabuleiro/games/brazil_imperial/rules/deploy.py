@@ -30,6 +30,7 @@ def sites(g: BrazilState, p: Realm) -> list[int]:
 class Deploying(ArchChoice):
     """One of so many units (`at`) that may still come, and where it goes; the card comes anyway (house ruling)."""
 
+    __slots__ = ()
     kind = "deploy"
     spans: tuple[Span, ...] = (Span("deploy", axes.OWN_UNIT, axes.HEX),)
     words = {CARD_ONLY: Parts("card only")}
@@ -90,6 +91,8 @@ class Deploying(ArchChoice):
 class Stationed(RealmStep):
     """The unit is paid and goes onto the map; the first time it uncovers its points (BI-13)."""
 
+    __slots__ = ()
+
     def run(self, g: BrazilState, p: Realm, at: i64) -> None:
         unit: i64 = (at >> 7) - p.colour * codes.UNITS
         hex_: i64 = at & HEX_MASK
@@ -107,6 +110,8 @@ class Stationed(RealmStep):
 
 class Deployed(RealmStep):
     """The cards come last: as many as units might have come, `at`, even if none did (BI-13)."""
+
+    __slots__ = ()
 
     def run(self, g: BrazilState, p: Realm, at: i64) -> None:
         p.push(LIMITS, 0)

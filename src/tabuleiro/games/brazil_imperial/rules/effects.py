@@ -25,6 +25,8 @@ TAKEN_FROM: Final = ("exploration", "painting", "monarch", "palace", "war", "tra
 class ArchChoice(RealmChoice):
     """What an arch's action asks first; `at` 0: with the token and its upgrade, 1: by a gold card, without (BI-46)."""
 
+    __slots__ = ()
+
     def begin(self, g: BrazilState, p: Realm, at: i64) -> None:
         """The whole action, where more belongs to it than the question."""
         self.run(g, p, at)
@@ -37,6 +39,8 @@ class ArchChoice(RealmChoice):
 # ---------------------------------------------------------------- asking another seat
 class Resume(RealmPhase):
     """The others have been asked: seat `at` goes on."""
+
+    __slots__ = ()
 
     def run(self, g: BrazilState, at: i64) -> None:
         p = g.touch(at)
@@ -165,6 +169,7 @@ def seized(g: BrazilState, p: Realm) -> list[int]:
 class Take(RealmChoice):
     """A resource of choice from the stock; `at` says what it comes from, and the how manieth of how many it is."""
 
+    __slots__ = ()
     kind = "take"
     names = GOODS
     spot = "stock"
@@ -178,6 +183,8 @@ class Take(RealmChoice):
 
 class Limits(RealmStep):
     """At most 5 goods in the supply, 3 gold cards, 3 combat cards; all was taken before the excess goes (BI-12)."""
+
+    __slots__ = ()
 
     def run(self, g: BrazilState, p: Realm, at: i64) -> None:
         excess: RealmChoice = DISCARD_GOOD
@@ -193,6 +200,7 @@ class Limits(RealmStep):
 
 
 class DiscardGood(RealmChoice):
+    __slots__ = ()
     kind = "discard"
     verb = "drop"
     names = GOODS
@@ -218,6 +226,7 @@ def different(cards: bytes) -> list[int]:
 class OneOfHand(RealmChoice):
     """A combat card of the hand, or another hidden one."""
 
+    __slots__ = ()
     ids = "combat_ids"
     spot = "combat"
 
@@ -232,6 +241,7 @@ class OneOfHand(RealmChoice):
 
 
 class DiscardGoldCard(OneOfHand):
+    __slots__ = ()
     kind = "discard"
     verb = "drop"
     ids = "gold_ids"
@@ -247,6 +257,7 @@ class DiscardGoldCard(OneOfHand):
 
 
 class DiscardCombatCard(OneOfHand):
+    __slots__ = ()
     kind = "discard"
     verb = "drop"
 
@@ -259,6 +270,7 @@ class DiscardCombatCard(OneOfHand):
 class DrawMission(RealmChoice):
     """A mission of an era of choice into the hand; `at` 1: it may be declined (BI-34)."""
 
+    __slots__ = ()
     kind = "draw"
     spans: tuple[Span, ...] = (Span("draw", Numbers("era", 1, codes.LAST_ERA)),)
     words = {NO_MISSION: Parts("none")}

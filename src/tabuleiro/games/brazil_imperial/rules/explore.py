@@ -34,6 +34,8 @@ def peek(g: BrazilState, p: Realm, hex_: i64) -> None:
 class Entered(RealmStep):
     """Units stand on hex `at` and nobody is in their way: a face-down tile is revealed, an expedition is attempted."""
 
+    __slots__ = ()
+
     def run(self, g: BrazilState, p: Realm, at: i64) -> None:
         tile: i64 = g.explore[at]
         if not tile:
@@ -76,6 +78,8 @@ def reveal(g: BrazilState, p: Realm, hex_: i64) -> None:
 class ExpeditionBegins(RealmStep):
     """One attempt with all own units on the hex, paintings, the arch's bonus and up to three cards (BI-35)."""
 
+    __slots__ = ()
+
     def run(self, g: BrazilState, p: Realm, at: i64) -> None:
         end_fight(g)
         g.attacker = p.seat
@@ -92,6 +96,7 @@ class ExpeditionBegins(RealmStep):
 class LayCards(RealmChoice):
     """One of up to three combat cards, or enough."""
 
+    __slots__ = ()
     verb = "play"
     ids = "combat_ids"
     words = {ENOUGH: Parts("enough")}
@@ -121,11 +126,14 @@ class LayCards(RealmChoice):
 
 
 class ExpeditionCards(LayCards):
+    __slots__ = ()
     kind = "expedition"
 
 
 class Attempt(RealmStep):
     """At least the printed strength succeeds; used cards are discarded either way, units stay (BI-35)."""
+
+    __slots__ = ()
 
     def run(self, g: BrazilState, p: Realm, at: i64) -> None:
         box = g.box

@@ -25,6 +25,8 @@ SEAT_NAMES: Final = ("seat-a", "seat-b", "seat-c", "seat-d")
 class Turns(RealmPhase):
     """The next turn, clockwise; a round ends before the first player's, and the last one with it (BI-48)."""
 
+    __slots__ = ()
+
     def run(self, g: BrazilState, at: i64) -> None:
         seat = g.turn + 1
         if seat == len(g.players):

@@ -178,6 +178,8 @@ def tradable(goods: i64, due: i64) -> bool:
 class Exchange:
     """A monarch's combat cards in payment (BI-47): so many cards give so much, so often in one payment."""
 
+    __slots__ = ("cards", "gives", "icons", "most", "ways")
+
     def __init__(self, rates: tuple[tuple[int, tuple[str, ...]], ...], most: int) -> None:
         self.cards: list[int] = [cards for cards, _ in rates]
         self.gives: list[int] = [

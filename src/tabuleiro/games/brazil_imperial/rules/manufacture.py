@@ -36,6 +36,7 @@ def can_make(g: BrazilState, p: Realm, product: i64, plain: i64, cards: i64) -> 
 class Making(ArchChoice):
     """Which product; `at` 1: without the upgrade."""
 
+    __slots__ = ()
     kind = "manufacture"
     verb = "make"
     ids = "product_ids"
@@ -84,6 +85,7 @@ class Making(ArchChoice):
 class FreeProduct(Making):
     """A free square product; with both made nothing comes (BI-32)."""
 
+    __slots__ = ()
     idle = "both are made"
 
     def options(self, g: BrazilState, p: Realm, at: i64) -> list[int]:
@@ -100,6 +102,8 @@ class FreeProduct(Making):
 class Made(RealmStep):
     """The product is paid: its points are uncovered, and it goes on a slot at once (BI-19)."""
 
+    __slots__ = ()
+
     def run(self, g: BrazilState, p: Realm, at: i64) -> None:
         p.made |= BIT[at]
         if g.events is not None:
@@ -110,6 +114,7 @@ class Made(RealmStep):
 class Slot(RealmChoice):
     """Where product `at` goes: a free slot of its shape, any with Immigrants, or Victoria's board."""
 
+    __slots__ = ()
     kind = "slot"
     names: tuple[str, ...] = (*ARCHES, "monarch")
 

@@ -60,6 +60,7 @@ class PlacePalace(RealmChoice):
     """One palace, or none; without a fitting tile the reward is lost (BI-31); `at` 1: it is Dona Isabel's, who is only
     asked for one that fits."""
 
+    __slots__ = ()
     kind = "palace"
     spans: tuple[Span, ...] = (Span("palace", axes.PALACE, axes.HEX),)
     words = {NO_PALACE: Parts("none")}
@@ -117,6 +118,8 @@ class PlacePalace(RealmChoice):
 class EraChange(RealmStep):
     """The next era begins for everybody, or the last round (BI-26, BI-48)."""
 
+    __slots__ = ()
+
     def run(self, g: BrazilState, p: Realm, at: i64) -> None:
         if g.era == codes.LAST_ERA:
             g.ending = 1
@@ -138,6 +141,8 @@ class EraChange(RealmStep):
 class Laying(RealmPhase):
     """Seat `at` // 4 lays the token of era `at` % 4, in or out of turn."""
 
+    __slots__ = ()
+
     def run(self, g: BrazilState, at: i64) -> None:
         q = g.touch(at >> 2)
         q.token = codes.NO_ARCH
@@ -148,6 +153,7 @@ class Laying(RealmPhase):
 class LayToken(RealmChoice):
     """Under which arch the past era's token goes, one with none under it yet (BI-27); `at` is its era."""
 
+    __slots__ = ()
     kind = "token"
     verb = "under"
     names = ARCHES

@@ -139,6 +139,7 @@ def set_out(g: BrazilState, p: Realm, code: i64) -> None:
 class Carrying(RealmChoice):
     """Which own units of its hex go along, one by one; `at` is the carrier's move."""
 
+    __slots__ = ()
     kind = "carry"
     ids = "unit_names"
     spans: tuple[Span, ...] = (Span("carry", axes.UNIT),)
@@ -165,6 +166,8 @@ class Carrying(RealmChoice):
 
 class Arrive(RealmStep):
     """The party goes to its hex: a fight, or it simply stands there (BI-37)."""
+
+    __slots__ = ()
 
     def run(self, g: BrazilState, p: Realm, at: i64) -> None:
         hex_: i64 = at & HEX_MASK
@@ -204,6 +207,7 @@ def neighbours(g: BrazilState, p: Realm, hex_: i64) -> tuple[int, ...]:
 class SecondStep(RealmChoice):
     """Guaicuru: the free move may go on by one step of the same unit; `at` is the unit * 128."""
 
+    __slots__ = ()
     kind = "move"
     spans: tuple[Span, ...] = (Span("move", axes.OWN_UNIT, axes.HEX),)
     link = "to"

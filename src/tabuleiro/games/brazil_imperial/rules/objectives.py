@@ -23,6 +23,8 @@ GOOD: Final = 4  # in the supply and on tiles held
 class Goal:
     """At least `n` of something."""
 
+    __slots__ = ("have", "n", "products", "shift", "shifts", "single")
+
     def __init__(self, have: int, n: int, shifts: list[int], products: int) -> None:
         self.have: int = have
         self.n: int = n

@@ -24,6 +24,8 @@ class Settle(RealmStep):
     """The higher total wins, a tie goes to the defender; all the loser's units in the fight are defeated (BI-38,
     BI-40)."""
 
+    __slots__ = ()
+
     def run(self, g: BrazilState, p: Realm, at: i64) -> None:
         attack = strength.attack_total(g, p) + strength.cards_total(g, True)
         defence = strength.defence_total(g) + strength.cards_total(g, False)
@@ -136,6 +138,8 @@ def told_defeat(g: BrazilState, seat: i64, board: i64, units: i64, home: bool) -
 class Toll(RealmStep):
     """The loser of side `at` takes a unit of the winner, if the winner has more than one in the fight (BI-40)."""
 
+    __slots__ = ()
+
     def run(self, g: BrazilState, p: Realm, at: i64) -> None:
         if bits(winners(g, at)) < 2:
             return
@@ -156,6 +160,7 @@ def winners(g: BrazilState, side: i64) -> i64:
 class Defeat(RealmChoice):
     """Which of the winner's units is defeated too; the card's player chooses (BI-40, house ruling)."""
 
+    __slots__ = ()
     kind = "defeat"
     ids = "unit_names"
     spans: tuple[Span, ...] = (Span("defeat", axes.UNIT),)
@@ -197,6 +202,8 @@ def winner_board(g: BrazilState, side: i64) -> i64:
 class Spoils(RealmStep):
     """The winner (`at` // 16) draws so many cards (`at` % 16), and may show War if it has gold cards (BI-43, BI-46)."""
 
+    __slots__ = ()
+
     def run(self, g: BrazilState, p: Realm, at: i64) -> None:
         winner: i64 = at >> 4
         n: i64 = at & 15
@@ -218,6 +225,7 @@ class War(RealmChoice):
     """Right after a won fight the card may be shown for its bonus; whoever has gold cards is asked, so that being
     asked tells nothing (BI-46)."""
 
+    __slots__ = ()
     kind = "war"
     verb = "show"
     ids = "gold_ids"
@@ -247,6 +255,8 @@ class War(RealmChoice):
 
 class FightEnds(RealmStep):
     """Who has won by entering looks around, too (BI-35); `at` 1: the attacker has won."""
+
+    __slots__ = ()
 
     def run(self, g: BrazilState, p: Realm, at: i64) -> None:
         hex_ = g.field

@@ -27,6 +27,7 @@ def prices(g: BrazilState, p: Realm, plain: i64) -> list[int]:
 class Paint(ArchChoice):
     """Which one; `at` 1: without the upgrade."""
 
+    __slots__ = ()
     kind = "painting"
     verb = "paint"
     ids = "painting_ids"
@@ -61,6 +62,8 @@ class Paint(ArchChoice):
 
 class Painted(RealmStep):
     """The painting is paid and taken: the gallery is refilled, then its abilities begin."""
+
+    __slots__ = ()
 
     def run(self, g: BrazilState, p: Realm, at: i64) -> None:
         box = g.box
@@ -104,6 +107,7 @@ def hang(g: BrazilState, place: i64, school: i64) -> None:
 class Refill(RealmChoice):
     """The colour's deck is empty: another colour of the buyer's choice; all empty: the gallery shrinks (BI-14)."""
 
+    __slots__ = ()
     kind = "refill"
     names = SCHOOLS
     spot = "paintings"

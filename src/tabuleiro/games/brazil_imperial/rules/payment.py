@@ -111,6 +111,7 @@ def credits(wild: i64, icon: i64) -> list[int]:
 class Pay(RealmChoice):
     """The next icon that is due: what fills it, from where."""
 
+    __slots__ = ()
     kind = "pay"
     spans: tuple[Span, ...] = (
         Span("pay", Axis("good", GOODS, each=128), Axis("place", ("supply",), (SUPPLY,))),
@@ -295,6 +296,7 @@ def given(box: Box, option: i64) -> tuple[str, str]:
 class GiveCard(OneOfHand):
     """So many (`at`) combat cards of choice are given away: in a trade or a monarch's exchange."""
 
+    __slots__ = ()
     kind = "give"
 
     def chosen(self, g: BrazilState, p: Realm, at: i64, option: i64) -> None:

@@ -41,6 +41,7 @@ def renewable(g: BrazilState, p: Realm, hex_: i64) -> bool:
 class Renovating(ArchChoice):
     """Which building, and whether it is flipped; `at` 1: without the upgrade."""
 
+    __slots__ = ()
     kind = "renovate"
     spans: tuple[Span, ...] = (Span("renovate", axes.HEX), Span("flip", axes.HEX, first=FLIP))
     verbs = "renovate flip"
@@ -97,6 +98,8 @@ class Renovating(ArchChoice):
 
 
 class Renovated(RealmStep):
+    __slots__ = ()
+
     def run(self, g: BrazilState, p: Realm, at: i64) -> None:
         hex_: i64 = at & HEX_MASK
         if at >= FLIP:

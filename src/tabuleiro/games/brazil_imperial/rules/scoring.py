@@ -26,6 +26,8 @@ SOURCES: Final = (
 class Tally:
     """What a seat has on the map, counted at one look."""
 
+    __slots__ = ("buildings", "cities", "faces", "lost", "seized")
+
     def __init__(self, g: BrazilState, p: Realm) -> None:
         self.faces: list[int] = [0] * codes.CAPITAL  # tiles that it has built and still holds, by face
         self.buildings: i64 = 0  # points of all that it holds

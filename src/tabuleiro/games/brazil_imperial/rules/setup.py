@@ -26,6 +26,8 @@ RANDOM: Final = "random"
 class SetUp(RealmPhase):
     """The map, what lies beside it, and colours; then the secret choices."""
 
+    __slots__ = ()
+
     def run(self, g: BrazilState, at: i64) -> None:
         seats = len(g.players)
         options = g.origin.options if g.origin is not None else {}
@@ -77,6 +79,8 @@ def take_colour(g: BrazilState, p: Realm, colour: i64, by_chance: bool) -> None:
 class Asking(RealmPhase):
     """Seat `at` is asked something: its colour, in the order of seats, or its capital."""
 
+    __slots__ = ("choice",)
+
     def __init__(self, name: str, choice: RealmChoice) -> None:
         super().__init__(name)
         self.choice: RealmChoice = choice
@@ -88,6 +92,7 @@ class Asking(RealmPhase):
 
 
 class Colour(RealmChoice):
+    __slots__ = ()
     kind = "colour"
     names = COLOURS
     refusal = "colour_taken board BI-6"
@@ -103,6 +108,8 @@ class Colour(RealmChoice):
 # ---------------------------------------------------------------- secret choices
 class Secrets(RealmPhase):
     """Two missions of each era for everybody; then all keep one of each and choose a monarch, in secret (BI-6)."""
+
+    __slots__ = ()
 
     def run(self, g: BrazilState, at: i64) -> None:
         box = g.box
@@ -121,6 +128,7 @@ class Secrets(RealmPhase):
 class Keep(RealmChoice):
     """One of the two missions of the next era."""
 
+    __slots__ = ()
     kind = "mission"
     sealed = True
     verb = "keep"
@@ -140,6 +148,7 @@ class Keep(RealmChoice):
 class Crown(RealmChoice):
     """A monarch of the colour (BI-3)."""
 
+    __slots__ = ()
     kind = "monarch"
     sealed = True
     verb = "crown"
@@ -157,6 +166,8 @@ class Crown(RealmChoice):
 
 class Unveiling(RealmPhase):
     """Monarchs are shown, the other missions go under their decks, capital tiles are revealed (BI-6, BI-7)."""
+
+    __slots__ = ()
 
     def run(self, g: BrazilState, at: i64) -> None:
         for p in g.everyone():
@@ -226,6 +237,7 @@ def settle(g: BrazilState, p: Realm, hex_: i64) -> None:
 class Pick(RealmChoice):
     """The site, and with it the tile's resource and perhaps the first turn (BI-7)."""
 
+    __slots__ = ()
     kind = "capital"
     spans: tuple[Span, ...] = (Span("capital", axes.HEX),)
     link = ""
@@ -253,6 +265,8 @@ class Pick(RealmChoice):
 
 class Begin(RealmPhase):
     """The first turn."""
+
+    __slots__ = ()
 
     def run(self, g: BrazilState, at: i64) -> None:
         from tabuleiro.games.brazil_imperial.rules.game import TURNING

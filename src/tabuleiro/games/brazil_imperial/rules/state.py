@@ -134,6 +134,8 @@ RealmPhase = Phase[BrazilState]
 class RealmChoice(Choice[BrazilState, Realm]):
     """A choice of this game."""
 
+    __slots__ = ()
+
     def default(self, g: BrazilState, p: Realm, at: i64) -> i64:
         """Who is asked in somebody else's turn and is away gives the first answer, so that this turn goes on."""
         return p.options[0] if g.round and p.seat != g.turn else -1

@@ -35,6 +35,7 @@ FIRST: Final = 0  # `at` of a trade: the first one has to be made
 class Harbor(ArchChoice):
     """One resource of choice; with the upgrade (`at` 0 only) a gold card too (BI-20, BI-22)."""
 
+    __slots__ = ()
     kind = "harbor"
     names = GOODS
     spot = "stock"
@@ -52,6 +53,7 @@ class Harbor(ArchChoice):
 class Trading(ArchChoice):
     """One trade after the other, in any mix."""
 
+    __slots__ = ()
     kind = "trade"
     names = TRADE_NAMES
     words = {ENOUGH: Parts("enough")}
@@ -104,6 +106,8 @@ class Trading(ArchChoice):
 
 class Traded(RealmStep):
     """What a trade brings; the limits apply after each (BI-21)."""
+
+    __slots__ = ()
 
     def run(self, g: BrazilState, p: Realm, at: i64) -> None:
         if g.events is not None:

@@ -107,6 +107,8 @@ def any_moment(g: BrazilState, p: Realm, found: list[int]) -> None:
 class Menu(RealmChoice):
     """What both menus share."""
 
+    __slots__ = ()
+
     def done(self, g: BrazilState, p: Realm, option: i64) -> None:
         """What a choice of either menu does, but for moves; the menu itself waits below."""
         if option < EXTRA:
@@ -173,6 +175,7 @@ class Menu(RealmChoice):
 class ActionMenu(Menu):
     """The token goes on another arch; extra actions and what may be done at any moment come before it or after."""
 
+    __slots__ = ()
     kind = "action"
     spans: tuple[Span, ...] = IN_BOTH
     verbs = "arch extra reveal isabel coroados"
@@ -205,6 +208,7 @@ class MoveMenu(Menu):
     """After the action: extra actions until the first thing of the movement phase is done; moves, past tokens, what
     may be done at any moment, and the turn's end."""
 
+    __slots__ = ()
     kind = "move"
     spans: tuple[Span, ...] = (
         Span("move", axes.OWN_UNIT, axes.HEX),

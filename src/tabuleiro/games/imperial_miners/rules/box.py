@@ -36,6 +36,8 @@ REPEATED: Final[dict[str, dict[str, Step]]] = {
 class BuiltEffect:
     """An effect as the rules use it; the steps after the first are in reverse, with the hand limit's check first."""
 
+    __slots__ = ("asks", "counts", "counts_cleared", "first", "less_per_scot", "others", "pay")
+
     def __init__(self, pay: int, less_per_scot: bool, steps: list[Step], parts: tuple[Part, ...]) -> None:
         self.pay = pay
         self.less_per_scot = less_per_scot

@@ -39,6 +39,7 @@ def distinct(box: Box, cards: bytes) -> list[int]:
 class HandChoice(MineChoice):
     """One card of the hand."""
 
+    __slots__ = ()
     ids = "ids"
     spot = "hand"
 
@@ -46,6 +47,7 @@ class HandChoice(MineChoice):
 class Draw(MineChoice):
     """One card from a deck of the player's choice; seen before the next one is drawn."""
 
+    __slots__ = ()
     kind = "draw"
     spans: tuple[Span, ...] = (Span("draw", DECK),)
     shared = True
@@ -81,6 +83,7 @@ class Draw(MineChoice):
 class NameFaction(MineChoice):
     """A free faction draw names its faction first, and keeps to it."""
 
+    __slots__ = ()
     kind = "find"
     names = FACTIONS
 
@@ -96,6 +99,7 @@ class NameFaction(MineChoice):
 class Search(MineChoice):
     """Cards of a deck are turned up until one has the faction; `at` is the faction + 8 per deck tried (a bit each)."""
 
+    __slots__ = ()
     kind = "search"
     spans: tuple[Span, ...] = (Span("search", DECK),)
     shared = True
@@ -160,6 +164,8 @@ class Search(MineChoice):
 class FindFaction(MineStep):
     """A faction draw whose faction the card names."""
 
+    __slots__ = ("faction",)
+
     def __init__(self, name: str, faction: i64) -> None:
         super().__init__(name)
         self.faction = faction
@@ -170,6 +176,8 @@ class FindFaction(MineStep):
 
 class TakeLevel4(Measured):
     """Level-4 cards straight to the hand, where a progress space or an event says so."""
+
+    __slots__ = ()
 
     def run(self, g: MineState, p: Miner, at: i64) -> None:
         for _ in range(self.amount.value(p, at)):
@@ -187,6 +195,7 @@ class TakeLevel4(Measured):
 class Limit(HandChoice):
     """After a whole effect the hand goes down to eight, the player choosing what to discard."""
 
+    __slots__ = ()
     kind = "discard"
 
     def options(self, g: MineState, p: Miner, at: i64) -> list[int]:
@@ -206,6 +215,7 @@ class Limit(HandChoice):
 class Sell(HandChoice):
     """Hand cards for coins, one by one, as many as wanted up to a number; `at` is coins each + 16 per card left."""
 
+    __slots__ = ()
     kind = "sell"
     words = {0: Parts("sell", "no more")}
 
@@ -226,6 +236,8 @@ class Sell(HandChoice):
 
 
 class SellCards(Measured):
+    __slots__ = ("price",)
+
     def __init__(self, name: str, amount: Amount, price: i64) -> None:
         super().__init__(name, amount)
         self.price = price

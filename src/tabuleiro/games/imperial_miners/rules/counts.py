@@ -15,11 +15,15 @@ from tabuleiro.games.imperial_miners.rules.state import Miner
 class Count:
     """How often something is there, from one card's point of view, taken when it is reached."""
 
+    __slots__ = ()
+
     def of(self, p: Miner, at: i64) -> i64:
         raise NotImplementedError
 
 
 class FactionCards(Count):
+    __slots__ = ("faction",)
+
     def __init__(self, faction: i64) -> None:
         self.faction = faction
 
@@ -28,6 +32,8 @@ class FactionCards(Count):
 
 
 class LevelCards(Count):
+    __slots__ = ("level",)
+
     def __init__(self, level: i64) -> None:
         self.level = level
 
@@ -36,32 +42,44 @@ class LevelCards(Count):
 
 
 class MachinesHere(Count):
+    __slots__ = ()
+
     def of(self, p: Miner, at: i64) -> i64:
         return p.machines[p.grid[at] - 1]
 
 
 class Machines(Count):
+    __slots__ = ()
+
     def of(self, p: Miner, at: i64) -> i64:
         return sum(p.machines)
 
 
 class Collapses(Count):
+    __slots__ = ()
+
     def of(self, p: Miner, at: i64) -> i64:
         return bits(p.collapsed)
 
 
 class Carts(Count):
+    __slots__ = ()
+
     def of(self, p: Miner, at: i64) -> i64:
         return bits(p.complete)
 
 
 class CartsHere(Count):
+    __slots__ = ()
+
     def of(self, p: Miner, at: i64) -> i64:
         return bits(p.complete & borders_of(p, at))
 
 
 class CardsNear(Count):
     """Of the cells around or below."""
+
+    __slots__ = ("near",)
 
     def __init__(self, near: list[tuple[int, ...]]) -> None:
         self.near = near
@@ -76,26 +94,36 @@ class CardsNear(Count):
 
 
 class CardsInRow(Count):
+    __slots__ = ()
+
     def of(self, p: Miner, at: i64) -> i64:
         return bits(p.rows[at // WIDTH])
 
 
 class DifferentFactions(Count):
+    __slots__ = ()
+
     def of(self, p: Miner, at: i64) -> i64:
         return p.different_factions()
 
 
 class Space(Count):
+    __slots__ = ()
+
     def of(self, p: Miner, at: i64) -> i64:
         return p.space
 
 
 class Coins(Count):
+    __slots__ = ()
+
     def of(self, p: Miner, at: i64) -> i64:
         return p.coins
 
 
 class Cleared(Count):
+    __slots__ = ()
+
     def of(self, p: Miner, at: i64) -> i64:
         return p.cleared
 
@@ -137,6 +165,8 @@ def borders_of(p: Miner, at: i64) -> i64:
 class Amount:
     """A number, or a number per count: every so many, at most so much."""
 
+    __slots__ = ("count", "every", "most", "n", "per")
+
     def __init__(self, n: i64, count: Count | None = None, every: i64 = 1, most: i64 = 0, per: str = "") -> None:
         self.n: i64 = n
         self.per: str = per  # what is counted, for who tells it
@@ -154,11 +184,15 @@ class Amount:
 
 # ---------------------------------------------------------------- conditions (IM-20, IM-37, IM-40)
 class Condition:
+    __slots__ = ()
+
     def holds(self, p: Miner, at: i64) -> bool:
         raise NotImplementedError
 
 
 class AtLeast(Condition):
+    __slots__ = ("count", "least")
+
     def __init__(self, count: Count, least: i64) -> None:
         self.count = count
         self.least = least
@@ -168,18 +202,24 @@ class AtLeast(Condition):
 
 
 class TwoAbove(Condition):
+    __slots__ = ()
+
     def holds(self, p: Miner, at: i64) -> bool:
         above = ABOVE[at]
         return len(above) == 2 and p.grid[above[0]] != 0 and p.grid[above[1]] != 0
 
 
 class Between(Condition):
+    __slots__ = ()
+
     def holds(self, p: Miner, at: i64) -> bool:
         sides = SIDES[at]
         return len(sides) == 2 and p.grid[sides[0]] != 0 and p.grid[sides[1]] != 0
 
 
 class Edge(Condition):
+    __slots__ = ()
+
     def holds(self, p: Miner, at: i64) -> bool:
         row = p.rows[at // WIDTH]
         here = BIT[at % WIDTH]
@@ -187,6 +227,8 @@ class Edge(Condition):
 
 
 class Advanced(Condition):
+    __slots__ = ()
+
     def holds(self, p: Miner, at: i64) -> bool:
         return p.advanced != 0
 

@@ -25,6 +25,8 @@ def own_count(p: Miner, counts: bool) -> None:
 class RestoreCleared(MineStep):
     """The inner effect is finished; `at` is the outer one's count + 1."""
 
+    __slots__ = ()
+
     def run(self, g: MineState, p: Miner, at: i64) -> None:
         p.cleared = at - 1
 
@@ -35,6 +37,8 @@ RESTORE_CLEARED: Final = RestoreCleared("restore-cleared")
 # ---------------------------------------------------------------- gains
 class Measured(MineStep):
     """A step with a number, fixed or per count."""
+
+    __slots__ = ("amount",)
 
     def __init__(self, name: str, amount: Amount) -> None:
         super().__init__(name)
@@ -49,6 +53,8 @@ def tell_counted(g: MineState, p: Miner, at: i64, amount: Amount) -> None:
 
 
 class GainCoins(Measured):
+    __slots__ = ()
+
     def run(self, g: MineState, p: Miner, at: i64) -> None:
         amount = self.amount
         n = amount.n if amount.count is None else amount.value(p, at)
@@ -60,6 +66,8 @@ class GainCoins(Measured):
 
 
 class GainPoints(Measured):
+    __slots__ = ()
+
     def run(self, g: MineState, p: Miner, at: i64) -> None:
         amount = self.amount
         n = amount.n if amount.count is None else amount.value(p, at)
@@ -73,6 +81,8 @@ class GainPoints(Measured):
 class Discount(Measured):
     """The next card with a cost will be cheaper."""
 
+    __slots__ = ()
+
     def run(self, g: MineState, p: Miner, at: i64) -> None:
         n = self.amount.value(p, at)
         p.discount += n
@@ -82,6 +92,8 @@ class Discount(Measured):
 
 class When(MineStep):
     """A part with a condition: without it nothing, and the next part goes on."""
+
+    __slots__ = ("condition", "step")
 
     def __init__(self, name: str, condition: Condition, step: Step) -> None:
         super().__init__(name)
@@ -98,6 +110,8 @@ class When(MineStep):
 
 class Times(Measured):
     """A step, done as often as the amount says, one after the other."""
+
+    __slots__ = ("step",)
 
     def __init__(self, name: str, amount: Amount, step: Step) -> None:
         super().__init__(name, amount)

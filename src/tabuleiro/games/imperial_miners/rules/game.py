@@ -39,6 +39,8 @@ def everybody(g: MineState, step: Step, at: int) -> None:
 class SetUp(MinePhase):
     """Board sides and opening hands; `at` 1: the first-game option."""
 
+    __slots__ = ()
+
     def run(self, g: MineState, at: i64) -> None:
         g.sides = tuple(board * 2 + g.chance(BYTE[board * 2] + BYTE[board * 2 + 1], SIDE_OUTCOME) for board in range(3))
         if g.events is not None:
@@ -66,6 +68,8 @@ class SetUp(MinePhase):
 class OpenHands(MinePhase):
     """All have kept four: the others go on their piles, for all to see."""
 
+    __slots__ = ()
+
     def run(self, g: MineState, at: i64) -> None:
         for p in g.everyone():
             kept, rest = p.kept, p.hand
@@ -81,6 +85,8 @@ class OpenHands(MinePhase):
 
 class Round(MinePhase):
     """The event phase: the next event is revealed, and resolved if it is an immediate one (IM-11 to IM-13)."""
+
+    __slots__ = ()
 
     def run(self, g: MineState, at: i64) -> None:
         if g.events is not None and g.event != NO_EVENT and g.box.event_kinds[g.event] == "end":
@@ -150,6 +156,8 @@ def tell_resolved(g: MineState) -> None:
 class Picks(MinePhase):
     """Everybody picks a card in secret."""
 
+    __slots__ = ()
+
     def run(self, g: MineState, at: i64) -> None:
         if g.events is not None:
             tell_resolved(g)
@@ -158,6 +166,8 @@ class Picks(MinePhase):
 
 class Reveal(MinePhase):
     """All picks are turned over, blind cards in seat order; then each pays, places and resolves alone (IM-14)."""
+
+    __slots__ = ()
 
     def run(self, g: MineState, at: i64) -> None:
         if g.events is not None and g.others():
@@ -189,6 +199,8 @@ class Reveal(MinePhase):
 
 
 class EndOfRound(MinePhase):
+    __slots__ = ()
+
     def run(self, g: MineState, at: i64) -> None:
         if g.event != NO_EVENT and g.box.event_kinds[g.event] == "end":
             resolve_event(g, g.event)

@@ -18,6 +18,8 @@ OTHER_BOARDS: Final[list[list[int]]] = [[1, 2], [0, 2], [0, 1]]
 class Advance(Measured):
     """An advance of 0 does nothing and chooses no board."""
 
+    __slots__ = ()
+
     def run(self, g: MineState, p: Miner, at: i64) -> None:
         n = self.amount.value(p, at)
         if n:
@@ -29,6 +31,7 @@ class Advance(Measured):
 class Enter(MineChoice):
     """A board for the marker: any one the first time, one of the other two after a top."""
 
+    __slots__ = ()
     kind = "enter"
     names = BOARDS
     spot = "board"
@@ -46,6 +49,8 @@ class Enter(MineChoice):
 
 class Move(MineStep):
     """Moves the marker `at` spaces; only the space where it ends takes effect."""
+
+    __slots__ = ()
 
     def run(self, g: MineState, p: Miner, at: i64) -> None:
         spaces = g.box.spaces[g.sides[p.board]]

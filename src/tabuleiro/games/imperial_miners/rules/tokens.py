@@ -25,6 +25,7 @@ def tell_idle(g: MineState, p: Miner, kind: str) -> None:
 class OnCell(MineChoice):
     """A choice of one card of the mine, by its cell."""
 
+    __slots__ = ()
     spans: tuple[Span, ...] = (Span("", PLACES),)
     link = ""
     idle = "no card fits: that part does nothing"
@@ -48,6 +49,8 @@ def place_machine(g: MineState, p: Miner, number: i64) -> None:
 
 
 class MachineHere(Measured):
+    __slots__ = ()
+
     def run(self, g: MineState, p: Miner, at: i64) -> None:
         number = p.grid[at] - 1
         for _ in range(self.amount.value(p, at)):
@@ -60,6 +63,7 @@ class MachineHere(Measured):
 class MachineOn(OnCell):
     """A machine on any card, or on any but the one the effect stands on."""
 
+    __slots__ = ("other",)
     kind = "machine"
     link = "on"
 
@@ -99,11 +103,15 @@ def clear(g: MineState, p: Miner, number: i64) -> None:
 
 
 class CollapseHere(MineStep):
+    __slots__ = ()
+
     def run(self, g: MineState, p: Miner, at: i64) -> None:
         collapse(g, p, p.grid[at] - 1)
 
 
 class CollapseAllOthers(MineStep):
+    __slots__ = ()
+
     def run(self, g: MineState, p: Miner, at: i64) -> None:
         here = p.grid[at] - 1
         for number in range(len(p.cards)):
@@ -114,6 +122,7 @@ class CollapseAllOthers(MineStep):
 class CollapseAbove(OnCell):
     """On one card directly above that has none."""
 
+    __slots__ = ()
     kind = "collapse"
     link = "on"
     refusal = "already_collapsed IM-26"
@@ -132,6 +141,7 @@ class CollapseAbove(OnCell):
 class Clear(OnCell):
     """One collapse of the mine is discarded; that is no activation (IM-26)."""
 
+    __slots__ = ()
     kind = "clear"
     refusal = "no_collapse_there IM-26"
 
@@ -144,6 +154,8 @@ class Clear(OnCell):
 
 
 class ClearAll(MineStep):
+    __slots__ = ()
+
     def run(self, g: MineState, p: Miner, at: i64) -> None:
         for number in range(len(p.cards)):
             if p.collapsed & BIT[number]:
@@ -162,6 +174,7 @@ def carts_done(g: MineState, p: Miner, n: i64) -> None:
 class Cart(MineChoice):
     """A marker on a border with a half cart that is not complete; `here`: only on borders of this card."""
 
+    __slots__ = ("here",)
     kind = "cart"
     spans: tuple[Span, ...] = (Span("cart", BORDERS),)
     link = "between"

@@ -61,6 +61,7 @@ def needs_coins(p: Miner, effect: BuiltEffect, rule: str) -> Reason:
 class Keep(HandChoice):
     """The opening hand: four of eight, one by one, secret until all have chosen."""
 
+    __slots__ = ()
     kind = "keep"
     sealed = True
 
@@ -86,6 +87,7 @@ class Keep(HandChoice):
 class Pick(HandChoice):
     """The card for this round; blind only for who can play none (IM-15)."""
 
+    __slots__ = ()
     kind = "pick"
     sealed = True
     words = {BLIND: Parts("pick", "blind")}
@@ -162,6 +164,7 @@ def pay_for(g: MineState, p: Miner, card: i64) -> None:
 class Place(MineChoice):
     """The revealed card, `at`, goes into the mine."""
 
+    __slots__ = ()
     kind = "place"
     verb = "play"
     spans: tuple[Span, ...] = (Span("play", PLACES),)
@@ -210,6 +213,7 @@ def why_no_place(p: Miner, cell: i64) -> Reason:
 class Activate(MineChoice):
     """A card's activation: a collapse goes instead of an effect; else one effect or none."""
 
+    __slots__ = ()
     kind = "use"
     spans: tuple[Span, ...] = (Span("use", Numbers("effect, 0 for none", NONE, MOST_EFFECTS)),)
 
@@ -266,6 +270,7 @@ class Activate(MineChoice):
 class Climb(OnCell):
     """The chain reaction goes on with one card above, at level 1 to the surface."""
 
+    __slots__ = ()
     kind = "climb"
     link = "to"
     idle = ""  # every deeper card has one above it: none is a bug
@@ -296,6 +301,7 @@ class Climb(OnCell):
 class Surface(MineChoice):
     """Exactly one of the surface board's effects (IM-21)."""
 
+    __slots__ = ()
     kind = "surface"
     spans: tuple[Span, ...] = (Span("surface", Numbers("effect", 1, of="surface")),)
     spot = "surface"
@@ -323,6 +329,7 @@ class Surface(MineChoice):
 class Special(OnCell):
     """Activates a chosen card that was not activated this round; no chain (IM-24)."""
 
+    __slots__ = ("level", "neighbour")
     kind = "activate"
 
     def __init__(self, name: str, level: i64, neighbour: bool) -> None:
@@ -356,6 +363,7 @@ class Special(OnCell):
 class ResolveEvent(MineChoice):
     """An event with two effects: each player picks one, mandatory (IM-12); `at` is the event."""
 
+    __slots__ = ()
     kind = "event"
     spans: tuple[Span, ...] = (Span("event", Numbers("effect", 1, MOST_EFFECTS)),)
     spot = "event"
