@@ -14,15 +14,18 @@ from scenes import KINDS, decisions, one_of_each_kind, scene_of, the_game
 from tabuleiro.bots import make
 from tabuleiro.bots.forecast import forecast
 from tabuleiro.core.chance import Dice
+from tabuleiro.core.decision import Decision
 from tabuleiro.core.errors import BadInput
 from tabuleiro.core.event import TABLE, Event
+from tabuleiro.core.reason import Reason
 from tabuleiro.core.scores import ranked
 from tabuleiro.core.state import State
 from tabuleiro.core.table import Table, Told
 from tabuleiro.drawing.icons import names_in
 from tabuleiro.games.imperial_miners.page.board import ICONS, points_of
-from tabuleiro.games.imperial_miners.page.marks import CONFIRM, Look, places_for
+from tabuleiro.games.imperial_miners.page.marks import CONFIRM, LATER, Look, places_for
 from tabuleiro.games.imperial_miners.rules.scoring import TITLES
+from tabuleiro.games.imperial_miners.rules.view_data import SeatData, data_of, points
 from tabuleiro.lang import LANGUAGES
 from tabuleiro.testing.play import steps_of
 from tabuleiro.web.board import board_of
@@ -72,7 +75,6 @@ def test_so_it_is_in_whole_plays() -> None:
 @every_kind
 def test_options_are_buttons_with_a_sentence(kind: str) -> None:
     state, seat = FOUND[kind]
-    sent = CONFIRM - {"keep"}  # of the opening hand the last card alone
     for element in parsed(BOARD.main(scene_of(state, seat))).iter():
         if element.get("data-act") is None and element.get("data-why") is None:
             continue
@@ -81,14 +83,14 @@ def test_options_are_buttons_with_a_sentence(kind: str) -> None:
         assert "aria-label" not in element.attrib  # it would hide what is to be seen inside
         named = element[0] if element[0].tag == "title" or element[0].get("class") == "vh" else element
         assert len("".join(named.itertext())) > 2
-        assert ("data-confirm" in element.attrib) == (kind in sent and element.get("data-why") is None)
+        assert ("data-confirm" in element.attrib) == (kind in CONFIRM and element.get("data-why") is None)
 
 
-def test_of_the_opening_hand_only_the_last_card_waits_for_the_main_button() -> None:
-    """Four cards by five clicks: what was kept before can be undone until all have chosen."""
+def test_of_the_opening_hand_every_card_waits_for_the_main_button() -> None:
+    """The first is kept as the last one is: chosen, then confirmed."""
     state = GAME.new(seats=2, seed=1)
     for kept in range(4):
-        assert ("data-confirm" in BOARD.main(scene_of(state, 0))) == (kept == 3)
+        assert "data-confirm" in BOARD.main(scene_of(state, 0)), kept
         state.apply(state.decision(0).actions[0])
 
 
@@ -373,6 +375,33 @@ def test_few_others_are_drawn_card_by_card_and_many_small() -> None:
     page = parsed(BOARD.main(scene_of(finished(2), 0)))
     (opener,) = (el for el in page.iter("button") if el.get("data-mine"))
     assert not [el for el in opener.iter() if el.get("tabindex")]  # a button has no buttons inside
+
+
+def test_each_other_mine_has_the_figures_of_its_seat_and_its_marker() -> None:
+    """On a phone they are one block: whoever acts is to be seen whole."""
+    scene = next(scene for scene in all_scenes(3, 5, 7) if any(seat["board"] for seat in others_of(scene)))
+    blocks = parsed(BOARD.main(scene)).findall(".//*[@id='others']//li")
+    for block, seat in zip(blocks, others_of(scene), strict=True):
+        figures = block.find(f".//*[@data-panel='{seat['seat']}']")
+        assert figures is not None
+        shown = "".join(figures.itertext())
+        assert str(points(seat)) in shown
+        assert (f" {seat['space']}" in shown) == bool(seat["board"])
+
+
+def others_of(scene: Scene) -> list[SeatData]:
+    return [seat for seat in data_of(scene.view)["seats"] if seat["seat"] != scene.seat]
+
+
+@pytest.mark.parametrize(("kind", "says"), [("discard", "needed later"), ("pick", "")])
+def test_what_a_lesson_keeps_from_being_discarded_says_why(kind: str, says: str) -> None:
+    state, seat = FOUND[kind]
+    asked = state.decision(seat)
+    left = Decision(asked.game, seat, asked.step, asked.at, asked.options[1:])
+    refusals = [(asked.actions[0], Reason(LATER))]
+    scene = replace(scene_of(state, seat), decision=left, refusals=refusals)
+    shown = [text for el in parsed(BOARD.main(scene)).iter() if el.get("class") == "reason" for text in el.itertext()]
+    assert shown == [says] if says else not shown
 
 
 def test_the_own_line_of_a_phone_has_figures_and_the_event() -> None:

@@ -100,6 +100,8 @@ def _width(bit: Bit) -> float:
         return ARROW + GAP
     if bit.kind == "number":
         return DIGIT * len(bit.value) + 3
+    if bit == PLUS:
+        return 14  # no figure before it may be read with what follows
     if bit.kind == "sign":
         return 7 * len(bit.value) + 2
     return 6.4 * len(bit.value) + 3

@@ -14,9 +14,16 @@ from words_kit import every_language
 
 from tabuleiro.core.chance import Dice
 from tabuleiro.drawing import phrases
-from tabuleiro.drawing.icons import names_in
+from tabuleiro.drawing.icons import names_in, symbols
 from tabuleiro.games.imperial_miners.content.pack import FACTIONS, Effect
-from tabuleiro.games.imperial_miners.pictures.cards import card_of, hand_card, hand_svg, mine_card
+from tabuleiro.games.imperial_miners.pictures.cards import (
+    SWEEPS,
+    card_of,
+    half_cart,
+    hand_card,
+    hand_svg,
+    mine_card,
+)
 from tabuleiro.games.imperial_miners.pictures.ground import Columns
 from tabuleiro.games.imperial_miners.pictures.mine import Sight, mine_drawing, mine_picture
 from tabuleiro.games.imperial_miners.pictures.thumbnail import thumbnail
@@ -146,6 +153,22 @@ def test_wide_gaps_are_narrowed_and_small_ones_are_not() -> None:
     far = Columns([-18, 18])
     assert far.middle(18) - far.middle(-18) < 4 * 53
     assert len(far.gaps) == 1
+
+
+def test_a_new_card_moves_no_other_as_long_as_there_is_room() -> None:
+    def first(*places: str) -> str:
+        inside, _, _ = mine_drawing(game, mine_of(*places), "en", Sight())
+        return next(found[1] for found in CARD.finditer(inside) if found[3] == "1.0")
+
+    assert first("1.0") == first("1.0", "1.2") == first("1.0", "1.2", "2.-1") == first("1.0", "2.1")
+
+
+def test_half_a_cart_is_no_coin_and_a_level_is_a_number() -> None:
+    drawn = [half_cart(0, 0, way, True) for way in set(SWEEPS)]
+    assert all('class="hb"' in half for half in drawn)  # the box
+    assert sum('class="hw"' in half for half in drawn) == 3  # the upper half has no wheels
+    levels = [symbols()[f"level-{level}"] for level in range(1, 5)]
+    assert len({re.sub(r"<desc>.*?</desc>|id=.\S+", "", level) for level in levels}) == 4
 
 
 def test_an_empty_mine_is_drawn_too() -> None:

@@ -126,6 +126,33 @@ def test_an_effect_that_finds_nothing_says_what_it_had_not() -> None:
     assert "Ana had no half cart left to complete." in lines(table, eye=1)
 
 
+def test_a_link_of_the_own_chain_that_brings_nothing_is_told_and_why() -> None:
+    mine = '["1.0 via-prima", "2.1 fist-hall collapsed"]'
+    text = TOLD.format(card="great-fall", above="via-prima", marker="").replace('["1.0 via-prima"]', mine, 1)
+    state = game.position(text)
+    assert isinstance(state, MineState)
+    table = Table(state, NAMES)
+    act(table, "A pick great-fall", "B pick rubble-crew", "A play great-fall at 3.0", "A use 2 at 3.0")
+    (own,) = (beat for beat in told(table) if beat.event.kind == "dig_out")
+    assert (own.weight, own.brings, own.gains) == ("plain", True, ())
+    assert "You only cleared the collapse on Fist Hall." in lines(table)
+
+
+@pytest.mark.parametrize("kind", ["dig_out", "pass", "idle", "unmet", "counted"])
+def test_that_nothing_comes_of_it_is_never_passed_over_in_silence(kind: str) -> None:
+    telling = WORDS.tellings[kind]
+    assert telling.weight_for(Event(kind, 0, {}, {}, False), 0) == "plain"
+    assert telling.brings
+
+
+def test_an_event_that_finds_nothing_to_do_says_so() -> None:
+    openings = map(after_the_opening, range(200))
+    table = next(table for table in openings if table.state.view(0).data["event"] == "wake-up-bell")
+    (idle,) = (beat for beat in told(table) if beat.event.kind == "idle" and beat.seat == 0)
+    assert idle.weight == "plain"
+    assert "no card" in WORDS.caption(game, idle, 0, NAMES, "en")
+
+
 @pytest.mark.rule("IM-32")
 def test_spaces_left_over_at_a_top_are_told_as_lost() -> None:
     top = len(game.pack.sides[game.box.side_ids.index("alchemy-a")].spaces) - 1
@@ -136,7 +163,7 @@ def test_spaces_left_over_at_a_top_are_told_as_lost() -> None:
     view, ways = table.state.view(0), table.state.decision(0).actions
     assert "Of these spaces 1 left over at the top is lost." in WORDS.label(view, ways[1], "en", NAMES)
     act(table, "A surface 2")
-    assert any("reached the top of Alchemy: 1 space is lost." in line for line in lines(table, eye=1))
+    assert any("reached the top of Alchemy (Gain 6 VP): 1 space is lost." in line for line in lines(table, eye=1))
 
 
 # ---------------------------------------------------------------- events
@@ -150,10 +177,14 @@ def test_an_event_that_asks_is_resolved_when_all_have_answered() -> None:
     said = lines(table)[len(before) :]
     assert said[-2:] == ["You resolved Open Road.", "Bento resolved Open Road."]
     event = [turn for turn in chapters(list(told(table)))[-1].turns if turn.owner == 1]
-    assert WORDS.caption(game, headline(event[0]), 0, NAMES, "en") == "Bento advanced to space 2 of Alchemy."
+    assert (
+        WORDS.caption(game, headline(event[0]), 0, NAMES, "en") == "Bento advanced to space 2 of Alchemy (Gain 1 coin)."
+    )
     act(table, f"B {table.state.decision(1).actions[0]}")
     event = [turn for turn in chapters(list(told(table)))[-1].turns if turn.owner == 1]
-    assert WORDS.caption(game, headline(event[0]), 0, NAMES, "en") == "Bento advanced to space 2 of Alchemy."
+    assert (
+        WORDS.caption(game, headline(event[0]), 0, NAMES, "en") == "Bento advanced to space 2 of Alchemy (Gain 1 coin)."
+    )
 
 
 def test_an_event_that_counts_says_what_it_counted_also_where_that_is_too_little() -> None:
@@ -215,7 +246,10 @@ def test_the_second_surface_and_a_longer_way_name_the_event() -> None:
     while table.state.decision(0).kind != "surface":
         table.act(table.state.decision(0).actions[0])
     act(table, "A surface 2", "A enter diplomacy")
-    assert any(line.startswith("You advanced to space 3 of Diplomacy: Fair Wind. +3 spaces") for line in lines(table))
+    assert any(
+        line.startswith("You advanced to space 3 of Diplomacy (Gain 1 VP): Fair Wind. +3 spaces")
+        for line in lines(table)
+    )
 
 
 # ---------------------------------------------------------------- what asks

@@ -37,7 +37,7 @@ from tabuleiro.web.panels import lens
 from tabuleiro.web.scene import Plan, Scene
 
 EVENTS: Final = {"event", "begin", "resolve", "resolved"}  # an event's part of a round has one of these
-BY_HAND: Final = ("find", "event")  # what is chosen without the mine, but not without the hand
+BY_HAND: Final = ("find",)  # what is chosen without the mine, but not without the hand
 SOURCES: Final = ("cards", "boards", "events")  # where points come from, as the log tells it
 # Every icon that may come up at this table: a page gets them at once, as later changes bring only new parts.
 ICONS: Final = (
@@ -82,7 +82,8 @@ class MinersBoard(MinersWords):
         found = chains_of(look)
         plan = foreseen(scene)
         strip = parts.plan_strip(look, plan) if plan else chain_strip(look, found)
-        return join([self._own_line(look), left, middle, _right(look, found), strip, parts.hand(look)])
+        stats = [self.panel_stats(scene, seat) for seat in range(len(scene.names))]
+        return join([self._own_line(look), left, middle, _right(look, found, stats), strip, parts.hand(look)])
 
     def _own_line(self, look: Look) -> Markup:
         """On a phone, above the mine: what one has, and the event, which leads to the board."""
@@ -191,12 +192,12 @@ def foreseen(scene: Scene) -> Plan | None:
     return scene.plan if scene.plan and (scene.plan.steps or scene.plan.total) else None
 
 
-def _right(look: Look, found: dict[int, Chain]) -> Markup:
+def _right(look: Look, found: dict[int, Chain], stats: Sequence[Markup]) -> Markup:
     """How it could go on, else how everybody's newest chain went; below it the mines of the others."""
     plan = foreseen(look.scene)
     shown: list[Markup] = [parts.plan(look, plan)] if plan else [chains(look, found)] if found else []
     if look.own is not None:
-        shown.append(parts.others(look) if len(look.scene.names) > 1 else parts.titles(look))
+        shown.append(parts.others(look, stats) if len(look.scene.names) > 1 else parts.titles(look))
     return tag("div", *shown, class_="right") if shown else NOTHING
 
 

@@ -10,7 +10,6 @@ from tabuleiro.core.reason import Reason
 from tabuleiro.games.imperial_miners import MANIFEST
 from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
 from tabuleiro.games.imperial_miners.rules.mine import WIDTH, deeper_places, first_row_places, place_cell, place_text
-from tabuleiro.games.imperial_miners.rules.turn import OPENING_HAND
 from tabuleiro.games.imperial_miners.rules.view_data import SeatData, TableData
 from tabuleiro.games.imperial_miners.words.names import WORDS as GAME_WORDS
 from tabuleiro.games.imperial_miners.words.names import card_of
@@ -44,8 +43,8 @@ class Look(look.Look[ImperialMiners, TableData, SeatData]):
 
     @property
     def sends(self) -> bool:
-        """Whether the main button sends what is chosen; of the opening hand only the last card: undo reaches others."""
-        return self.kind in CONFIRM and (self.kind != "keep" or len(self.data["kept"]) == OPENING_HAND - 1)
+        """Whether the main button sends what is chosen."""
+        return self.kind in CONFIRM
 
     @property
     def refusals(self) -> Sequence[tuple[Action, Reason]]:

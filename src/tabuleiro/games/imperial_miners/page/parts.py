@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -86,7 +87,7 @@ def _event_effect(lang: str, effect: Effect, number: int, mark: Mark | None) -> 
 # ---------------------------------------------------------------- progress boards
 def progress(look: Look) -> Markup:
     own = look.own
-    here = cap(*_own_marker(look, own["board"], own["space"])) if own is not None else NOTHING
+    here = cap(*_own_marker(look, own)) if own is not None else NOTHING
     tracks = [_track(look, board, side) for board, side in zip(BOARDS, look.data["sides"], strict=False)]
     roving = "progress" if look.kind == "enter" else None
     listed = tag("ul", *tracks, data_roving=roving)
@@ -95,11 +96,15 @@ def progress(look: Look) -> Markup:
     return tag("section", head, listed, class_="panel prog", id="progress", data_weighed=weighed)
 
 
-def _own_marker(look: Look, board: str, space: int) -> list[str]:
-    """Where the own marker stands: the board as its icon, as names are long in some languages."""
-    if not board:
+def _own_marker(look: Look, own: SeatData) -> list[str]:
+    if not own["board"]:
         return [look.say("im-progress-off")]
-    return [look.say("im-progress-you"), " ", icon(board, board_name(board, look.lang)), f" {space}"]
+    return [look.say("im-progress-you"), " ", *_marker_at(look, own)]
+
+
+def _marker_at(look: Look, seat: SeatData) -> list[str]:
+    """Where a marker stands: the board as its icon, as names are long in some languages."""
+    return [icon(seat["board"], board_name(seat["board"], look.lang)), f" {seat['space']}"]
 
 
 def _track(look: Look, board: str, side: str) -> Markup:
@@ -199,6 +204,8 @@ def _held(look: Look, card: str, copies: int, state: str, name: str) -> Markup:
     mark = look.marks.get(f"hand {card}") if state != "kept" and state != "playing" else None
     cost = _paid(look, card) if state == "playing" else cost_now(look.scene.view, look.scene.seat, card)
     new = f"hand {card}" in look.scene.new
+    if mark is not None and mark.later and look.kind == "discard":
+        state = "spared"  # a lesson needs it, and says so: nothing else tells it from those that may go
     return _held_card(look.game, look.lang, card, copies, state, name, mark, cost, look.sends, new)
 
 
@@ -243,7 +250,8 @@ def _held_card(
 
 def _tag(lang: str, mark: Mark | None, state: str) -> Markup:
     if mark is not None and mark.state == "no":
-        return NOTHING if mark.later else tag("span", mark.short or mark.reason, class_="reason")
+        why = say(lang, "im-tag-spared") if state == "spared" else "" if mark.later else mark.short or mark.reason
+        return tag("span", why, class_="reason") if why else NOTHING
     tagged = state
     if mark is not None and (mark.best or mark.state == "chosen"):
         tagged = "best" if mark.best else "chosen"
@@ -330,7 +338,8 @@ def plan_strip(look: Look, found: Plan) -> Markup:
 
 
 # ---------------------------------------------------------------- the others
-def others(look: Look) -> Markup:
+def others(look: Look, stats: Sequence[Markup]) -> Markup:
+    """Each by name, with its mine; on a phone also with what it has, `stats` by seat, and where its marker stands."""
     few = len(look.others) <= FEW
     rows: list[Markup] = []
     for seat in look.others:
@@ -341,7 +350,9 @@ def others(look: Look) -> Markup:
         opens = look.say("im-open-mine", name=name)
         larger = tag("span", icon("zoom"), look.say("im-others-open"), class_="larger cap", aria_hidden="true")
         button = tag("button", picture, larger, type="button", class_="opener", data_mine=number, title=opens)
-        rows.append(tag("li", _whose(number, look.letters[number], name), button, id=f"mine-of-{number}"))
+        marker = tag("span", *_marker_at(look, seat)) if seat["board"] else NOTHING
+        has = tag("div", stats[number], marker, class_="stats", data_panel=number)
+        rows.append(tag("li", _whose(number, look.letters[number], name), has, button, id=f"mine-of-{number}"))
     return panel((look.say("im-others"),), tag("ul", *rows), css="oth few" if few else "oth", id_="others")
 
 

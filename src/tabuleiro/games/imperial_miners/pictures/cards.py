@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from tabuleiro.drawing import phrases
 from tabuleiro.drawing.icons import use
-from tabuleiro.drawing.tags import NOTHING, centred, fitted, join, named, number, tag
+from tabuleiro.drawing.tags import NOTHING, centred, fitted, join, moved, named, tag
 from tabuleiro.games.imperial_miners.content.pack import Card
 from tabuleiro.games.imperial_miners.rules.game import ImperialMiners
 from tabuleiro.games.imperial_miners.words.names import WORDS, card_name, card_of
@@ -17,7 +17,7 @@ from tabuleiro.games.imperial_miners.words.phrases import effect_phrase, reducti
 
 SIDE: Final = 104  # a mine card
 BAND: Final = 29  # the coloured band with the name
-WIDE: Final = 82.0  # how wide an effect may be
+WIDE: Final = 80.0  # how wide an effect may be
 HAND_WIDE: Final = 116
 HAND_HIGH: Final = 150
 Rows = tuple[tuple[float, float], ...]  # the middle and the height of each effect's row
@@ -82,12 +82,12 @@ def _band(card: Card, name: str) -> Markup:
         parts.append(tag("path", d=f"M60 0H97a7 7 0 0 1 7 7V{BAND}H44z", fill=f"var(--f-{others[0]})"))
         parts.append(use(mark_of(first), 5, 9, 14, "var(--on-f)"))
         parts.append(use(mark_of(others[0]), SIDE - 19, 9, 14, "var(--on-f)"))
-        parts.append(fitted(name, SIDE / 2, 22, SIDE - 44, "mn disp", NAME))
+        parts.append(fitted(name, SIDE / 2, 23, SIDE - 44, "mn disp", NAME))
     elif card.factions:
         parts.append(use(mark_of(first), 6, 10, 16, "var(--on-f)"))
-        parts.append(fitted(name, 61, 22.5, 74, "mn disp", NAME))
+        parts.append(fitted(name, 61, 23.5, 74, "mn disp", NAME))
     else:
-        parts.append(fitted(name, SIDE / 2, 22.5, SIDE - 14, "mn disp", NAME))
+        parts.append(fitted(name, SIDE / 2, 23.5, SIDE - 14, "mn disp", NAME))
     return join(parts)
 
 
@@ -122,12 +122,12 @@ def hand_card(
         *_strip(card),
         fitted(card_name(game, card_id, lang), 68, 21, 78, "mn hn disp", NAME),
         *_hand_effects(card, lang),
-        use(f"level-{card.level}", 8, 127, 18),
+        use(f"level-{card.level}", 8, 122, 18),
     ]
-    level = str(card.level) if card.reduction else WORDS.text(lang, "picture-level", n=card.level)  # a word needs room
-    parts.append(tag("text", level, x=29, y=140, class_="lvn"))
-    if card.reduction:
-        parts.append(phrases.svg(reduction_phrase(card.reduction), 87, 136, 46, 16))
+    if not card.reduction:  # a word needs room
+        parts.append(tag("text", WORDS.text(lang, "picture-level", n=card.level), x=29, y=135.5, class_="lvn"))
+    else:
+        parts.append(phrases.svg(reduction_phrase(card.reduction), 87, 131, 46, 16))
     parts += [half_cart(*HAND_HALVES[i], SWEEPS[i], half == "F") for i, half in enumerate(card.carts)]
     parts.append(tag("rect", width=HAND_WIDE, height=HAND_HIGH, rx=8, class_="mco"))
     if veiled:
@@ -163,7 +163,7 @@ def _strip(card: Card) -> list[Markup]:
 
 def _hand_effects(card: Card, lang: str) -> list[Markup]:
     middle = HAND_WIDE / 2
-    drawn = _effects(card, lang, HAND_ROWS[len(card.effects)], middle, 96)
+    drawn = _effects(card, lang, HAND_ROWS[len(card.effects)], middle, 93)
     if len(card.effects) > 1:
         drawn.append(tag("path", d="M14 92.5h30M72 92.5h30", class_="mor"))
         drawn.append(centred(WORDS.text(lang, "picture-or"), middle, 96, "orw"))
@@ -183,19 +183,34 @@ def cost_coin(cost: int, printed: int) -> Markup:
 
 
 # ---------------------------------------------------------------- half carts
-HALF: Final = 8.5  # the radius of half a cart
+HALF: Final = 11  # the radius of the ground on which half a cart stands
 HAND_HALVES: Final = ((0, 75), (116, 75), (37.3, 0), (87, 0), (37.3, 150), (87, 150))
 SWEEPS: Final = ("right", "left", "down", "down", "up", "up")  # the way each half looks into its own card
+# What is seen of a cart that stands across a border: ore, box, wheels. Its left half is the right one, mirrored.
+ORE: Final = {"right": "M0-7c3.5 0 6 2 6.5 5.5H0z", "up": "M-6.5-4.5c.5-3.2 3.5-5 6.5-5s6 1.8 6.5 5z"}
+BOX: Final = {"right": "M0-1.5h8.5l-1.8 6H0z", "up": "M-8.5-4.5h17L7.5 0h-15z", "down": "M-7.5 0h15l-1.2 4.5H-6.3z"}
+WHEELS: Final = {"right": ((3.8, 5.7),), "up": (), "down": ((-3.6, 5.8), (3.6, 5.8))}
 
 
 @lru_cache(maxsize=2048)
 def half_cart(x: float, y: float, way: str, full: bool) -> Markup:
-    """Half a disc with its straight side on the border: gold if there is a half cart, sunken and dashed if not."""
+    """Half a cart with its cut on the border, on half a disc; sunken and dashed if there is none."""
     upright = way in ("left", "right")
-    start = f"{number(x)} {number(y - HALF)}" if upright else f"{number(x - HALF)} {number(y)}"
-    to = f"0 {2 * HALF:g}" if upright else f"{2 * HALF:g} 0"
-    arc = f"a{HALF} {HALF} 0 0 {int(way in ('right', 'up'))} {to}z"
-    return tag("path", d=f"M{start}{arc}", class_="hf" if full else "he")
+    to = f"0 {2 * HALF}" if upright else f"{2 * HALF} 0"
+    start = f"M0-{HALF}" if upright else f"M-{HALF} 0"
+    ground = tag(
+        "path", d=f"{start}a{HALF} {HALF} 0 0 {int(way in ('right', 'up'))} {to}z", class_="hg" if full else "he"
+    )
+    return tag("g", ground, _half_cart(way) if full else NOTHING, transform=moved(x, y))
+
+
+@lru_cache(maxsize=4)
+def _half_cart(way: str) -> Markup:
+    side = "right" if way == "left" else way
+    wheels = [tag("circle", cx=x, cy=y, r=2.6, class_="hw") for x, y in WHEELS[side]]
+    ore = tag("path", d=ORE[side], class_="hf") if side in ORE else NOTHING
+    box = tag("path", d=BOX[side], class_="hb")
+    return tag("g", ore, box, *wheels, class_="half", transform="scale(-1 1)" if way == "left" else None)
 
 
 TICKS: Final = Markup(

@@ -81,6 +81,11 @@ class Columns:
         """The middle of a card in column x."""
         return self.edges[x]
 
+    @property
+    def first(self) -> float:
+        """The middle of the first card, which lies in column 0 (IM-16)."""
+        return self.edges.get(0, self.width / 2)
+
     def has(self, x: int) -> bool:
         """Whether a place at x is drawn where it is, not in a stack."""
         return x in self.edges and not any(x in gap.far for gap in self.gaps)

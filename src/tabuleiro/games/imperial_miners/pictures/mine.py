@@ -41,6 +41,7 @@ SMALL: Final = 372  # without the surface
 OWN: Final = "mine"
 FAR: Final = 52  # the side of a far place
 FURTHER: Final = {"left": "M30 12l-9 8 9 8", "right": "M22 12l9 8-9 8", "between": "M14 20h.1M26 20h.1M38 20h.1"}
+REASON: Final = 13.0  # the height of a reason in an effect's row
 GROWTH: Final = 42  # how far effects to choose from grow over their card on a phone
 ROWS: Final = (3, 4)  # at least three levels are drawn, at most four;
 FEWEST: Final = 2  # where it is small, its cards need the room
@@ -95,7 +96,8 @@ def mine_drawing(game: ImperialMiners, seat: SeatData, lang: str, sight: Sight) 
     columns = _columns(entries, open_places, outlined)
     width = NUMBERS + columns.width + MARGIN
     width = max(width, SMALL if sight.still else max(NARROWEST, sum(sign_widths(game)) + 150))
-    left = max(NUMBERS, (width - columns.width) / 2)
+    # The first card keeps its place, in the middle, as long as there is room for the others.
+    left = min(max(NUMBERS, width / 2 - columns.first), width - MARGIN - columns.width)
     rows = min(max(deepest, FEWEST if sight.still else ROWS[0]), ROWS[1])
     height = TOP + PITCH * rows + 4
 
@@ -281,9 +283,8 @@ def _asked(
     for i, (effect, (y, high)) in enumerate(zip(card.effects, rows_of(card), strict=True), 1):
         mark = sight.marks.get(f"{place} effect {i}")
         if mark is not None:
-            below = i == len(card.effects)  # reasons stand outside, so that the effects can be read
             id_ = f"{sight.prefix}-{place}-effect-{i}"
-            drawn.append(_effect(effect_phrase(effect, lang), y, high, mark, id_, below))
+            drawn.append(_effect(effect_phrase(effect, lang), y, high, mark, id_))
     if not drawn:
         return NOTHING
     side = "at-left" if corner[0] < GROWTH else "at-right" if corner[0] + SIDE + GROWTH > width else ""
@@ -292,14 +293,15 @@ def _asked(
     return tag("g", tag("g", *drawn, class_=classes("lift", side), data_weighed=""), transform=moved(*corner), **about)
 
 
-def _effect(phrase: Phrase, y: float, high: float, mark: Mark, id_: str, below: bool) -> Markup:
-    """An effect that is an option, or says why it is none."""
-    drawn = _row(phrase, y, high)
+def _effect(phrase: Phrase, y: float, high: float, mark: Mark, id_: str) -> Markup:
+    """An effect that is an option, or says below itself why it is none; nothing else is covered by that."""
     if mark.state == "no":
-        drawn.append(tag("rect", x=5, y=y - high / 2 + 1, width=SIDE - 10, height=high - 2, rx=6, class_="veil"))
-        drawn.append(chip(mark.short, SIDE / 2, y + (high / 2 + 7) * (1 if below else -1), SIDE - 8))
+        ground, top = _row(phrase, y, high)[0], y - high / 2
+        shown = phrases.svg(phrase, SIDE / 2, top + (high - REASON) / 2 + 1, WIDE - 2, high - REASON - 2)
+        veil = tag("rect", x=5, y=top + 1, width=SIDE - 10, height=high - REASON - 1, rx=6, class_="veil")
+        drawn = [ground, shown, veil, chip(mark.short, SIDE / 2, y + high / 2 - REASON / 2 - 1, SIDE - 12, REASON)]
     else:
-        drawn.append(frame_ticks(7, y - high / 2 + 3, SIDE - 14, high - 6, 6))
+        drawn = [*_row(phrase, y, high), frame_ticks(7, y - high / 2 + 3, SIDE - 14, high - 6, 6)]
     return tag("g", mark.title, *drawn, id=id_, class_=classes("eff", mark.css), **mark.attributes)
 
 
@@ -352,7 +354,7 @@ def _arrows(path: Sequence[str], corner: Corner) -> list[Markup]:
         if after[0] == level - 1:
             turn = 42 * (after[1] - x)
             arrow = tag("path", d="M0 5.5V-5.5M-4.5 -1L0 -5.5l4.5 4.5", transform=f"rotate({turn})" if turn else None)
-            drawn.append(tag("g", tag("circle", r=11.5), arrow, class_="step", transform=moved(left + SIDE / 2, top)))
+            drawn.append(tag("g", tag("circle", r=9.5), arrow, class_="step", transform=moved(left + SIDE / 2, top)))
         before = split(path[i - 1]) if i else (0, 0)
         at: float = left - 1 if before == (level + 1, x + 1) else left + 87  # away from the arrow that leads here
         ground = tag("rect", x=at, y=top + 86, width=18, height=18, rx=5)

@@ -74,10 +74,10 @@ def frame_ticks(x: float, y: float, wide: float, high: float, tick: int = 9) -> 
     return tag("path", d=corners, class_="tick")
 
 
-def chip(text: str, x: float, y: float, room: float) -> Markup:
-    """A short reason in place."""
+def chip(text: str, x: float, y: float, room: float, high: float = 18) -> Markup:
+    """A short reason in place; `y` is its middle."""
     if not text:
         return NOTHING
     wide = min(len(text) * 5.7 + 10, room)
-    ground = tag("rect", x=x - wide / 2, y=y - 9, width=wide, height=18, rx=4)
+    ground = tag("rect", x=x - wide / 2, y=y - high / 2, width=wide, height=high, rx=4)
     return tag("g", ground, fitted(text, x, y + 4, wide - 8, "chipt", 5.7), class_="chipr")

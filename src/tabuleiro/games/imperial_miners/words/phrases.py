@@ -56,10 +56,10 @@ VERBS: Final = {
     "activate level3": "{n} activate level-3",
     "activate neighbour": "{n} activate ↔ card",
     "activate any": "{n} activate card",
-    "discount": "1 card > −{n} coin",
+    "discount": "1 card ({costs}) −{n} coin",
     "sell": "(≤{n}) discard > {price} coin",
     "feature surface_twice": "{more}× surface",
-    "feature cost_less": "card > −{n} coin",
+    "feature cost_less": "card ({costs}) −{n} coin",
     "feature cart_pays": "cart-full > {n} coin",
     "feature advance_plus": "advance > +{n} advance",
 }
@@ -89,12 +89,13 @@ def reduction_phrase(reduction: Reduction) -> Phrase:
 def _part(part: Part, lang: str) -> Bits:
     where = "all" if part.verb == "clear" and part.n == ALL else part.where
     does = VERBS.get(f"{part.verb} {where}") or VERBS[part.verb]
-    named = {"where": where, "price": part.price, "more": part.n + 1, "all": WORDS.text(lang, "picture-all")}
+    words = {word: WORDS.text(lang, f"picture-{word}") for word in ("all", "costs")}
+    named = {"where": where, "price": part.price, "more": part.n + 1, **words}
     text = does.format(n=part.n, **named)
     if part.per:
         text += f" {_per(part.per, part.every)}"
     if part.most:
-        text += f" (≤{part.most})"
+        text += f" ((≤{part.most}))"  # in brackets, so that no figure after it is read with it
     if part.condition == "count":
         text = f"≥{part.condition_min} {COUNTS[part.condition_count]} : {text}"
     elif part.condition:

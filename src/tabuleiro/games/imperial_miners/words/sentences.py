@@ -12,7 +12,7 @@ from tabuleiro.games.imperial_miners.rules.cards import HAND_LIMIT
 from tabuleiro.games.imperial_miners.rules.game import ROUNDS, ImperialMiners
 from tabuleiro.games.imperial_miners.rules.mine import NOWHERE, place_text
 from tabuleiro.games.imperial_miners.rules.turn import BLIND, NONE, OPENING_HAND
-from tabuleiro.games.imperial_miners.words.effects import effect_words
+from tabuleiro.games.imperial_miners.words.effects import effect_words, parts_words
 from tabuleiro.games.imperial_miners.words.labels import LABELS
 from tabuleiro.games.imperial_miners.words.names import (
     WORDS,
@@ -190,6 +190,8 @@ class MineWords(GameWords):
             case "move" | "move_more":
                 params["board"] = board_name(side_of(line.game, data["side"]).board, line.lang)
                 if kind == "move":
+                    given = side_of(line.game, data["side"]).spaces[data["space"]]
+                    params["do"] = plain(parts_words(given, line.lang)) or "none"
                     return "-top" if data["lost"] else "-further" if data["event"] else ""
             case "counted":
                 params["thing"] = counted(data["per"], data["have"], line.lang)

@@ -77,9 +77,10 @@ TELLINGS: Final[Mapping[str, Telling]] = {
     "enter": Telling("quiet", spot="board {board}"),
     "move": Telling("quiet", own="plain", spot="space {side} {space}", gains=counter("advance")),
     "discount": Telling("quiet", brings=True),
-    "idle": Telling("quiet", cause=False, brings=True, several=True),
-    "unmet": Telling("quiet", cause=False, spot=CARD),
-    "counted": Telling("quiet", cause=False, spot=CARD),
+    # That nothing comes of an effect is no less to be told than what comes of others.
+    "idle": Telling("quiet", own="plain", cause=False, brings=True, several=True),
+    "unmet": Telling("quiet", own="plain", cause=False, brings=True, spot=CARD),
+    "counted": Telling("quiet", own="plain", cause=False, brings=True, spot=CARD),
     "cart_paid": Telling("quiet", cause=False, spot="event", gains=counter("coin")),
     # Coins and points belong to what gave them.
     "pay": Telling("quiet", adds=True, gains=counter("coin", -1)),

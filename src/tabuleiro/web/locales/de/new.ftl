@@ -48,12 +48,12 @@ kind-here = Noch jemand an diesem Bildschirm
 kind-open = Jemand per Link
 kind-bot = Bot: { $level }
 
-level-1 = 1, freundlich
-level-2 = 2, gemütlich
-level-3 = 3, stetig
-level-4 = 4, scharf
-level-5 = 5, stark
-level-6 = 6, meisterhaft
+level-1 = Stufe 1, freundlich
+level-2 = Stufe 2, gemütlich
+level-3 = Stufe 3, stetig
+level-4 = Stufe 4, scharf
+level-5 = Stufe 5, stark
+level-6 = Stufe 6, meisterhaft
 level-promise-1 = Macht oft Fehler. Genau richtig für die erste Partie und für Kinder.
 level-promise-2 = Kennt sich aus, übersieht aber manches.
 level-promise-3 = Gute Gesellschaft für einen ruhigen Abend.
@@ -103,7 +103,7 @@ seats-watch-link = Link zum Zusehen
 seats-reach-here = Diese Links funktionieren nur auf diesem Rechner. Für andere Geräte zu Hause starte Tabuleiro mit HOST=0.0.0.0 und öffne diese Seite noch einmal.
 seats-reach-network = Diese Links funktionieren auf jedem Gerät, das im selben Netz ist wie dieser Rechner, zum Beispiel im WLAN zu Hause.
 agreed-never = An diesem Tisch wird niemand, der die anderen warten lässt, von einem Bot vertreten.
-agreed-stand-in = Tut jemand an diesem Tisch { $time } nichts, obwohl er gefragt ist, können die anderen einen Bot für ihn spielen lassen (Stufe { $level }), bis er seinen Platz zurücknimmt.
+agreed-stand-in = Tut jemand an diesem Tisch { $time } nichts, obwohl er gefragt ist, können die anderen einen Bot für ihn spielen lassen ({ $level }), bis er seinen Platz zurücknimmt.
 seats-back = Auf einem anderen Gerät weiterspielen
 seats-back-more = Dieser Link nimmt den Platz samt Karten in einen anderen Browser mit, einmal: Dort findest du den nächsten. Heb ihn auf, falls du das Gerät wechselst oder deine Cookies verlierst, und zeig ihn sonst niemandem am Tisch.
 seats-back-link = Link zurück zu Platz { $seat }

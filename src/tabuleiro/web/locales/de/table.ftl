@@ -196,8 +196,8 @@ play-again = Revanche
 light-waits = wartet
 hint-best =
     { $n ->
-        [1] Am besten jetzt: { $what } (am Ende etwa 1 Punkt).
-       *[other] Am besten jetzt: { $what } (am Ende etwa { $n } Punkte).
+        [1] Am besten jetzt: { $what } (damit bei Spielende etwa 1 Punkt).
+       *[other] Am besten jetzt: { $what } (damit bei Spielende etwa { $n } Punkte).
     }
 hint-sure = Am besten jetzt: { $what }.
 hint-more = Warum das?
@@ -206,7 +206,7 @@ hint-brings-nothing = Bis zum Ende dieses Zugs bringt es nichts.
 hint-brings-whole = Bis zum Ende des Spiels:
 hint-brings-none = Bis zum Ende des Spiels bringt es nichts.
 hint-then = Danach: { $what }
-hint-second-lacks = Am zweitbesten: { $what }. Gegenüber der besten Wahl:
+hint-second-lacks = Am zweitbesten: { $what }. Damit hättest du weniger:
 hint-second-later = Am zweitbesten: { $what }. Das bringt jetzt ebenso viel, aber später weniger.
 hint-second-even = Etwa gleich gut: { $what }.
 help-keys-title = Tasten

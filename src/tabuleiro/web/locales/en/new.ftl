@@ -48,12 +48,12 @@ kind-here = Someone else at this screen
 kind-open = A friend, by link
 kind-bot = Bot: { $level }
 
-level-1 = 1, friendly
-level-2 = 2, easy-going
-level-3 = 3, steady
-level-4 = 4, sharp
-level-5 = 5, expert
-level-6 = 6, master
+level-1 = level 1, friendly
+level-2 = level 2, easy-going
+level-3 = level 3, steady
+level-4 = level 4, sharp
+level-5 = level 5, expert
+level-6 = level 6, master
 level-promise-1 = Slips often. Right for a first game, and for children.
 level-promise-2 = Knows its way around, and misses a thing or two.
 level-promise-3 = A good partner for a quiet evening.
@@ -103,7 +103,7 @@ seats-watch-link = Link for watching
 seats-reach-here = These links work on this computer only. For other devices at home, start Tabuleiro with HOST=0.0.0.0 and open this page again.
 seats-reach-network = These links work on every device in the same network as this computer, such as your Wi-Fi at home.
 agreed-never = At this table no bot plays for anyone who keeps the others waiting.
-agreed-stand-in = At this table the others may let a bot play (level { $level }) for anyone who does nothing for { $time } when asked, until that person takes the seat back.
+agreed-stand-in = At this table the others may let a bot play ({ $level }) for anyone who does nothing for { $time } when asked, until that person takes the seat back.
 seats-back = Go on from another device
 seats-back-more = This link takes the seat and its cards to another browser, once: there you find the next one. Keep it for the day you change devices or lose your cookies, and show it to nobody else at the table.
 seats-back-link = Way back to seat { $seat }

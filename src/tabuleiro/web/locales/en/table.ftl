@@ -196,8 +196,8 @@ play-again = Rematch
 light-waits = waits
 hint-best =
     { $n ->
-        [1] Best now: { $what } (about 1 point at the end).
-       *[other] Best now: { $what } (about { $n } points at the end).
+        [1] Best now: { $what } (with it, about 1 point when the game ends).
+       *[other] Best now: { $what } (with it, about { $n } points when the game ends).
     }
 hint-sure = Best now: { $what }.
 hint-more = Why this?
@@ -206,7 +206,7 @@ hint-brings-nothing = By the end of this turn it brings nothing.
 hint-brings-whole = By the end of the game:
 hint-brings-none = By the end of the game it brings nothing.
 hint-then = Then: { $what }
-hint-second-lacks = Next best: { $what }. Against the best:
+hint-second-lacks = Next best: { $what }. With it you would have less:
 hint-second-later = Next best: { $what }. It brings as much now, but less later.
 hint-second-even = About as good: { $what }.
 help-keys-title = Keys

@@ -48,12 +48,12 @@ kind-here = Outra pessoa nesta tela
 kind-open = Alguém por link
 kind-bot = Bot: { $level }
 
-level-1 = 1, amigável
-level-2 = 2, tranquilo
-level-3 = 3, firme
-level-4 = 4, afiado
-level-5 = 5, experiente
-level-6 = 6, mestre
+level-1 = nível 1, amigável
+level-2 = nível 2, tranquilo
+level-3 = nível 3, firme
+level-4 = nível 4, afiado
+level-5 = nível 5, experiente
+level-6 = nível 6, mestre
 level-promise-1 = Erra bastante. Bom para a primeira partida e para crianças.
 level-promise-2 = Conhece o jogo, mas deixa passar algumas chances.
 level-promise-3 = Boa companhia para uma noite calma.
@@ -103,7 +103,7 @@ seats-watch-link = Link para assistir
 seats-reach-here = Estes links só funcionam neste computador. Para outros aparelhos da casa, inicie o Tabuleiro com HOST=0.0.0.0 e abra esta página de novo.
 seats-reach-network = Estes links funcionam em todos os aparelhos que estão na mesma rede deste computador, como o Wi-Fi de casa.
 agreed-never = Nesta mesa, nenhum bot joga por quem deixa os outros esperando.
-agreed-stand-in = Nesta mesa, por quem não faz nada por { $time } na sua vez, os outros podem deixar um bot jogar (nível { $level }), até a pessoa retomar o lugar.
+agreed-stand-in = Nesta mesa, por quem não faz nada por { $time } na sua vez, os outros podem deixar um bot jogar ({ $level }), até a pessoa retomar o lugar.
 seats-back = Continuar em outro aparelho
 seats-back-more = Este link leva o lugar e as cartas para outro navegador, uma vez: lá você encontra o próximo. Guarde-o para quando trocar de aparelho ou perder os cookies, e não o mostre a mais ninguém da mesa.
 seats-back-link = Link de volta ao lugar { $seat }

@@ -196,8 +196,8 @@ play-again = Revanche
 light-waits = esperando
 hint-best =
     { $n ->
-        [1] Melhor agora: { $what } (cerca de 1 ponto no fim).
-       *[other] Melhor agora: { $what } (cerca de { $n } pontos no fim).
+        [1] Melhor agora: { $what } (com ela, cerca de 1 ponto no fim do jogo).
+       *[other] Melhor agora: { $what } (com ela, cerca de { $n } pontos no fim do jogo).
     }
 hint-sure = Melhor agora: { $what }.
 hint-more = Por quê?
@@ -206,7 +206,7 @@ hint-brings-nothing = Até o fim deste turno, não traz nada.
 hint-brings-whole = Até o fim do jogo:
 hint-brings-none = Até o fim do jogo, não traz nada.
 hint-then = Depois: { $what }
-hint-second-lacks = A segunda melhor: { $what }. Em relação à melhor:
+hint-second-lacks = A segunda melhor: { $what }. Com ela, você teria menos:
 hint-second-later = A segunda melhor: { $what }. Traz o mesmo agora, mas menos depois.
 hint-second-even = Quase tão boa: { $what }.
 help-keys-title = Teclas

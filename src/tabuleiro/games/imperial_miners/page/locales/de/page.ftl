@@ -36,11 +36,12 @@ im-tag-chosen = gewählt
 im-tag-kept = behalten
 im-tag-locked = festgelegt
 im-tag-playing = zu legen
+im-tag-spared = brauchst du noch
 
 ## Vorschau
 
 im-plan = So könnte es weitergehen
-im-plan-from = Kette ab „{ $card }“
+im-plan-from = So könnte es ab „{ $card }“ weitergehen
 im-plan-cards =
     { $n ->
         [1] 1 Karte

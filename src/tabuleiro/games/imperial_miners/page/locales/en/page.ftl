@@ -36,11 +36,12 @@ im-tag-chosen = chosen
 im-tag-kept = kept
 im-tag-locked = locked in
 im-tag-playing = to place
+im-tag-spared = needed later
 
 ## forecast
 
 im-plan = How it could go on
-im-plan-from = Chain from { $card }
+im-plan-from = How it could go on from { $card }
 im-plan-cards =
     { $n ->
         [1] 1 card

@@ -36,11 +36,12 @@ im-tag-chosen = escolhida
 im-tag-kept = fica
 im-tag-locked = confirmada
 im-tag-playing = a posicionar
+im-tag-spared = vai precisar
 
 ## previsão
 
 im-plan = Como pode continuar
-im-plan-from = Reação desde { $card }
+im-plan-from = Como pode continuar desde { $card }
 im-plan-cards =
     { $n ->
         [1] 1 carta

@@ -271,7 +271,7 @@ log-idle-collapse = { $you ->
 log-idle-activate = { $you ->
         [1] Du hast
        *[other] { $name } hat
-    } keine Karte mehr zu aktivieren.
+    } keine Karte, die zu aktivieren wäre.
 log-unmet = { $you ->
         [1] Du erfüllst
        *[other] { $name } erfüllt
@@ -291,18 +291,24 @@ log-enter = { $you ->
 log-move = { $you ->
         [1] Du rückst
        *[other] { $name } rückt
-    } auf Feld { $space } vor ({ $board }).
+    } auf Feld { $space } vor ({ $board }{ space-gives }).
 log-move-top = { $you ->
         [1] Du erreichst
        *[other] { $name } erreicht
-    } die Spitze ({ $board }): { $lost ->
+    } die Spitze ({ $board }{ space-gives }): { $lost ->
         [1] 1 Feld verfällt
        *[other] { $lost } Felder verfallen
     }.
 log-move-further = { $you ->
         [1] Du rückst
        *[other] { $name } rückt
-    } auf Feld { $space } vor ({ $board }): „{ $event }“.
+    } auf Feld { $space } vor ({ $board }{ space-gives }): „{ $event }“.
+# Was auf dem erreichten Feld steht.
+space-gives =
+    { $do ->
+        [none] {""}
+       *[other] : { $do }
+    }
 log-move_more = { $you ->
         [1] Du erhältst
        *[other] { $name } erhält

@@ -4,6 +4,8 @@
 
 picture-all = alle
 picture-or = oder
+# Vor „−4 Münzen“: so viel weniger kostet die nächste Karte.
+picture-costs = kostet
 picture-level = Ebene { $n }
 picture-gives = Kette bringt
 picture-far-left = Weiter links: { $n } Plätze ohne Nachbarkarte

@@ -108,12 +108,18 @@ log-unmet = { $name } did not meet the condition of { $card }.
 log-unmet-there = { $name } did not meet the condition.
 log-counted = { $name } got nothing for { $thing } with { $card }.
 log-enter = { $name } started on { $board }.
-log-move = { $name } advanced to space { $space } of { $board }.
-log-move-top = { $name } reached the top of { $board }: { $lost ->
+log-move = { $name } advanced to space { $space } of { $board }{ space-gives }.
+log-move-top = { $name } reached the top of { $board }{ space-gives }: { $lost ->
         [1] 1 space is lost
        *[other] { $lost } spaces are lost
     }.
-log-move-further = { $name } advanced to space { $space } of { $board }: { $event }.
+log-move-further = { $name } advanced to space { $space } of { $board }{ space-gives }: { $event }.
+# What stands on the space that was reached.
+space-gives =
+    { $do ->
+        [none] {""}
+       *[other] {" "}({ $do })
+    }
 log-move_more = { $name } also gained from space { $space } of { $board }.
 
 ## what the counters of a seat count

@@ -4,6 +4,8 @@
 
 picture-all = all
 picture-or = or
+# Before “−4 coins”: the next card costs so much less.
+picture-costs = costs
 picture-level = level { $n }
 picture-gives = chain gives
 picture-far-left = Further left: { $n } places that touch no card

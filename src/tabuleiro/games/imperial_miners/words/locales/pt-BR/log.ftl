@@ -108,12 +108,18 @@ log-unmet = { $name } não cumpriu a condição de { $card }.
 log-unmet-there = { $name } não cumpriu a condição.
 log-counted = { $name } não ganhou nada por { $thing } com { $card }.
 log-enter = { $name } começou em { $board }.
-log-move = { $name } avançou até o espaço { $space } de { $board }.
-log-move-top = { $name } chegou ao topo de { $board }: { $lost ->
+log-move = { $name } avançou até o espaço { $space } de { $board }{ space-gives }.
+log-move-top = { $name } chegou ao topo de { $board }{ space-gives }: { $lost ->
         [1] 1 espaço se perde
        *[other] { $lost } espaços se perdem
     }.
-log-move-further = { $name } avançou até o espaço { $space } de { $board }: { $event }.
+log-move-further = { $name } avançou até o espaço { $space } de { $board }{ space-gives }: { $event }.
+# O que está no espaço alcançado.
+space-gives =
+    { $do ->
+        [none] {""}
+       *[other] {" "}({ $do })
+    }
 log-move_more = { $name } também ganhou com o espaço { $space } de { $board }.
 
 ## o que contam os marcadores de um lugar

@@ -4,6 +4,8 @@
 
 picture-all = todos
 picture-or = ou
+# Antes de “−4 moedas”: a próxima carta custa esse tanto a menos.
+picture-costs = custa
 picture-level = nível { $n }
 picture-gives = a reação dá
 picture-far-left = Mais à esquerda: { $n } lugares sem carta vizinha
