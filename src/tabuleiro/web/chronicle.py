@@ -117,19 +117,19 @@ class Reader:
         """The sentence with people's names in bold."""
         return _bold(self.caption(beat), (*self.names, self._you))
 
-    def chips(self, gains: Sequence[Gain], small: bool = True) -> Markup:
-        """Gains and payments as numbers with icons; none is left out, least of all a loss."""
+    def chips(self, gains: Sequence[Gain], small: bool = True, whose: Markup = NOTHING) -> Markup:
+        """Gains and payments as numbers with icons, behind the mark of whose they are; none is left out, least of all
+        a loss."""
         shown = [self._chip(gain, small) for gain in sorted(gains, key=lambda gain: gain.n < 0)]
-        return tag("span", *shown, class_="gains") if shown else NOTHING
+        return tag("span", whose, *shown, class_="gains") if shown else NOTHING
 
     def brought(self, beat: Beat, small: bool = True) -> Markup:
         """What a beat brought its own seat, with what was given for it, and after that each other one; where there
         are several, each stands behind its seat's mark."""
         others = dict.fromkeys(gain.seat for gain in beat.gains if gain.seat != beat.seat)
-        chips = [self.mark(beat.seat)] if others and beat.own else []
-        chips.append(self.chips(beat.own, small))
+        chips = [self.chips(beat.own, small, self.mark(beat.seat) if others else NOTHING)]
         for seat in others:
-            chips += [self.mark(seat), self.chips([gain for gain in beat.gains if gain.seat == seat], small)]
+            chips.append(self.chips([gain for gain in beat.gains if gain.seat == seat], small, self.mark(seat)))
         return join(chips)
 
     def _chip(self, gain: Gain, small: bool) -> Markup:

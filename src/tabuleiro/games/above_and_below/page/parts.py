@@ -122,10 +122,8 @@ def _special(look: Look, rows: Mapping[str, Sequence[str]]) -> Markup:
     for row, cards in rows.items():
         sign = SPECIAL[row]
         tiles = [tag("li", _tile(look, card)) for card in cards]
-        said = look.say(f"ab-{row}-count", n=len(cards))
-        opens = {"title": said, "aria_label": said, "popovertarget": f"special-{row}"}
         inside = icon(sign), f"{look.say(f'ab-{row}')} {len(cards)}"
-        parts.append(tag("button", *inside, type="button", class_="b", **opens))
+        parts.append(tag("button", *inside, type="button", class_="b", popovertarget=f"special-{row}"))
         head = tag("h3", look.say(f"ab-{row}"), class_="h")
         parts.append(tag("div", head, tag("ul", *tiles), class_="panel special", id=f"special-{row}", popover="auto"))
     return tag("div", tag("h2", look.say("ab-special"), class_="vh"), *parts, class_="ks", data_spot="special")

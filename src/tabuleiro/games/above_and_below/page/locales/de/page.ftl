@@ -13,16 +13,6 @@ ab-outposts = Außenposten
 ab-keys = Schlüsselhäuser
 ab-stars = Sternhäuser
 ab-special = Besondere
-ab-keys-count =
-    { $n ->
-        [1] 1 Schlüsselhaus
-       *[other] { $n } Schlüsselhäuser
-    }
-ab-stars-count =
-    { $n ->
-        [1] 1 Sternhaus
-       *[other] { $n } Sternhäuser
-    }
 ab-deck-left = noch im Stapel
 ab-none-left = Keine mehr da
 ab-offer-said = { $name }, kostet { $cost }. { $does }

@@ -13,16 +13,6 @@ ab-outposts = Outposts
 ab-keys = Key houses
 ab-stars = Star houses
 ab-special = Special
-ab-keys-count =
-    { $n ->
-        [1] 1 key house
-       *[other] { $n } key houses
-    }
-ab-stars-count =
-    { $n ->
-        [1] 1 star house
-       *[other] { $n } star houses
-    }
 ab-deck-left = left in the deck
 ab-none-left = None left
 ab-offer-said = { $name }, costs { $cost }. { $does }

@@ -13,16 +13,6 @@ ab-outposts = Entrepostos
 ab-keys = Casas-chave
 ab-stars = Casas-estrela
 ab-special = Especiais
-ab-keys-count =
-    { $n ->
-        [1] 1 casa-chave
-       *[other] { $n } casas-chave
-    }
-ab-stars-count =
-    { $n ->
-        [1] 1 casa-estrela
-       *[other] { $n } casas-estrela
-    }
 ab-deck-left = restam no monte
 ab-none-left = Acabaram
 ab-offer-said = { $name }, custa { $cost }. { $does }
