@@ -19,7 +19,7 @@ from tabuleiro.games.above_and_below.page.actions import actions, picking
 from tabuleiro.games.above_and_below.page.album import album, leaf
 from tabuleiro.games.above_and_below.page.ended import ENDS, card, in_words, is_over, last_story
 from tabuleiro.games.above_and_below.page.marks import CONFIRM, TRADE, Look, free_beds, is_final, is_loose, say
-from tabuleiro.games.above_and_below.page.side import round_end, trade
+from tabuleiro.games.above_and_below.page.side import WAITING, round_end, trade
 from tabuleiro.games.above_and_below.page.story import aloud, encounter, place, story
 from tabuleiro.games.above_and_below.page.words import VillageWords
 from tabuleiro.games.above_and_below.page.zoom import zoom_of
@@ -81,7 +81,7 @@ class VillageBoard(VillageWords):
     def main(self, scene: Scene) -> Markup:
         look = Look(scene)
         side = _side(look)
-        narrow = bool(side)
+        narrow = bool(side) and not _is_slip(look)
         hires = tag("section", parts.hire(look), parts.reputation(look, narrow), class_="panel hr")
         board = [parts.offers(look, narrow), hires]
         own = look.own
@@ -210,6 +210,11 @@ def _side(look: Look) -> Markup:
         if shown:
             return shown
     return last_story(look)
+
+
+def _is_slip(look: Look) -> bool:
+    """Whether what stands beside the village is short, and so lies on its soil: the board keeps its size."""
+    return look.encounter is None and (look.data["trade"] is not None or look.data["phase"] in WAITING)
 
 
 def _village(look: Look, own: SeatData, narrow: bool) -> Markup:

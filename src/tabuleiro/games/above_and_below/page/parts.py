@@ -377,7 +377,9 @@ def sales(look: Look) -> Markup:
         if not ware:
             continue
         said = look.say("ab-sale-other", name=look.scene.names[seat], ware=one_of(ware, look.lang))
-        inside = join([seat_mark(seat, look.letters[seat], cls="s18"), icon(ware), icon("for-sale", cls="tagged")])
+        words = tag("span", said, class_="w")  # where there is nothing to hover with
+        signs = (seat_mark(seat, look.letters[seat], cls="s18"), icon(ware), icon("for-sale", cls="tagged"))
+        inside = join([*signs, words])
         mark, named = look.marks.get(f"buy from {seat}"), {"id": f"sale-{seat}", "data_spot": f"sale {seat}"}
         if mark is None:
             parts.append(tag("span", inside, class_="sale", **named, **picture_of(said)))
