@@ -67,9 +67,10 @@ def villager_words(game: AboveAndBelow, villager: str, lang: str) -> list[str]:
 
 
 def trait_words(game: AboveAndBelow, villager: str, lang: str) -> str:
-    """What nobody else can do, or has to; "" for who is like all others."""
+    """What nobody else can do, or has to, within a sentence; "" for who is like all others."""
     one = villagers(game)[villager]
-    return " ".join(WORDS.text(lang, f"can-{trait}") for trait in TRAITS if getattr(one, trait))
+    said = (WORDS.text(lang, f"can-{trait}").removesuffix(".") for trait in TRAITS if getattr(one, trait))
+    return "; ".join(f"{text[0].lower()}{text[1:]}" for text in said)
 
 
 # ---------------------------------------------------------------- options

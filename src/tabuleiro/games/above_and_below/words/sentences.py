@@ -119,6 +119,8 @@ class VillageWords(GameWords):
         if not said or not parts:
             return said
         why = points_why(cast(AboveAndBelow, game), parts, lang)
+        if said.endswith(")."):  # a reason stands behind it already
+            return self.text(lang, "points-why-more", text=said.removesuffix(")."), why=why)
         return self.text(lang, "points-why", text=said.removesuffix("."), why=why)
 
     def event_params(self, line: Line[AboveAndBelow]) -> Params:
@@ -172,7 +174,9 @@ class VillageWords(GameWords):
                 return "-special"
             case "built" if not data["villager"]:
                 return "-gift"
-            case "built" if data["cost"] < buildings(game)[data["building"]].cost:
+            case "built" if (
+                villagers(game)[data["villager"]].hammer == "plus" and buildings(game)[data["building"]].cost
+            ):
                 return "-less"
             case "trained" if villagers(game)[data["by"]].quill == "plus":
                 return "-less"

@@ -95,7 +95,7 @@ log-built-less =
     { $you ->
         [1] Du lässt
        *[0] { $name } lässt
-    } { $villager } „{ $building }“ bauen: 1 Münze weniger, dank Hammer-Plus.
+    } { $villager } „{ $building }“ bauen (1 Münze weniger: Hammer-Plus).
 log-acquired =
     { $you ->
         [1] Du hast
@@ -120,7 +120,7 @@ log-trained-less =
     { $you ->
         [1] Du lässt
        *[0] { $name } lässt
-    } { $villager } von { $by } ausbilden: 1 Münze weniger, dank Feder-Plus.
+    } { $villager } von { $by } ausbilden (1 Münze weniger: Feder-Plus).
 log-trained_more =
     { $you ->
         [1] Du bezahlst
@@ -140,7 +140,7 @@ log-came-special =
     { $you ->
         [1] Du nimmst
        *[0] { $name } nimmt
-    } { $villager } auf. { $does }
+    } { $villager } auf ({ $does }).
 log-cat_rolled =
     { $you ->
         [1] Du rufst
@@ -531,6 +531,7 @@ log-income-none =
 ## wofür es Punkte gibt
 
 points-why = { $text } (SP: { $why }).
+points-why-more = { $text }; SP: { $why }).
 points-building = Gebäude
 points-card = Karte
 points-goods = Waren

@@ -35,16 +35,16 @@ log-labored = { $name } had { $villager } labor.
 log-cider_taken = { $name } took the cider, as the first to labor.
 log-harvested = { $name } had { $villager } harvest { $ware } at { $building }.
 log-built = { $name } had { $villager } build { $building }.
-log-built-less = { $name } had { $villager } build { $building }: 1 coin less, by hammer-plus.
+log-built-less = { $name } had { $villager } build { $building } (1 coin less: hammer-plus).
 log-acquired = { $name } has { $building } now.
 log-built-gift = { $name } got { $building } as a present.
 log-built_more = { $name } paid for { $building }.
 log-trained = { $name } had { $by } train { $villager }.
-log-trained-less = { $name } had { $by } train { $villager }: 1 coin less, by quill-plus.
+log-trained-less = { $name } had { $by } train { $villager } (1 coin less: quill-plus).
 log-trained_more = { $name } paid for { $villager }.
 log-joined = { $name } welcomed { $villager }.
 log-came = { $name } took { $villager } in.
-log-came-special = { $name } took { $villager } in. { $does }
+log-came-special = { $name } took { $villager } in ({ $does }).
 log-cat_rolled = { $name } called { $villager }, who rolled { $die } and came.
 log-cat_rolled-stays = { $name } called { $villager }, who rolled { $die } and lay down.
 log-offered_next = New on offer: { $building }.
@@ -167,6 +167,7 @@ log-income-none = { $name } had no income.
 ## what points are for
 
 points-why = { $text } (VP: { $why }).
+points-why-more = { $text }; VP: { $why }).
 points-building = building
 points-card = card
 points-goods = goods

@@ -35,16 +35,16 @@ log-labored = { $name } mandou { $villager } trabalhar.
 log-cider_taken = { $name } levou a sidra de quem trabalha primeiro.
 log-harvested = { $name } mandou { $villager } colher { $ware } em { $building }.
 log-built = { $name } mandou { $villager } construir { $building }.
-log-built-less = { $name } mandou { $villager } construir { $building }: 1 moeda a menos, pelo martelo+.
+log-built-less = { $name } mandou { $villager } construir { $building } (1 moeda a menos: martelo+).
 log-acquired = { $name } agora tem { $building }.
 log-built-gift = { $name } ganhou { $building } de presente.
 log-built_more = { $name } pagou por { $building }.
 log-trained = { $name } mandou { $by } treinar { $villager }.
-log-trained-less = { $name } mandou { $by } treinar { $villager }: 1 moeda a menos, pela pena+.
+log-trained-less = { $name } mandou { $by } treinar { $villager } (1 moeda a menos: pena+).
 log-trained_more = { $name } pagou o treino de { $villager }.
 log-joined = { $name } recebeu { $villager } na vila.
 log-came = { $name } acolheu { $villager }.
-log-came-special = { $name } acolheu { $villager }. { $does }
+log-came-special = { $name } acolheu { $villager } ({ $does }).
 log-cat_rolled = { $name } chamou { $villager }, que rolou { $die } e veio.
 log-cat_rolled-stays = { $name } chamou { $villager }, que rolou { $die } e se deitou.
 log-offered_next = Nova construção disponível: { $building }.
@@ -173,6 +173,7 @@ log-income-none = { $name } não teve renda.
 ## de onde vêm os pontos
 
 points-why = { $text } (PV: { $why }).
+points-why-more = { $text }; PV: { $why }).
 points-building = construção
 points-card = carta
 points-goods = mercadorias
