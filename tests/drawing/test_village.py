@@ -19,6 +19,7 @@ from tabuleiro.games.above_and_below.pictures.cards import (
     building_art,
     name_lines,
     offer_face,
+    sign,
     sign_size,
     whole_card,
 )
@@ -143,9 +144,9 @@ def test_without_caves_left_there_is_no_next_one() -> None:
     assert "nextcave" not in village_picture(GAME, village(3, 2), "en", Sight(more=False), "")
 
 
-def test_a_sign_takes_two_lines_where_one_is_too_long() -> None:
+def test_a_sign_takes_more_lines_where_one_is_too_long() -> None:
     assert name_lines("Ropewalk", 80) == ("Ropewalk",)
-    assert name_lines("House with the Good Stove", 80) == ("House with", "the Good Stove")
+    assert name_lines("House with the Good Stove", 80) == ("House", "with the", "Good Stove")
     assert sign_size(GAME, "H16", "en", 86)[0] > sign_size(GAME, "H14", "en", 86)[0]
 
 
@@ -220,3 +221,17 @@ def test_a_view_stands_alone(lang: str) -> None:
 def test_notebooks_show_it() -> None:
     state = GAME.new(seats=2, seed=1)
     assert state.view(0)._repr_svg_().startswith("<svg")
+
+
+def test_a_long_name_has_three_lines_rather_than_squeezed_letters() -> None:
+    assert name_lines("House of Second Thoughts", 76) == ("House of", "Second", "Thoughts")
+    assert name_lines("Paper Mill", 76) == ("Paper Mill",)
+
+
+def test_what_a_building_brought_at_once_is_not_on_its_sign() -> None:
+    """A pond still showed the potion that was taken when it was built."""
+    icons = [{bit.value for part in building_phrase(GAME, "O4", n) for bit in part} for n in (None, 0)]
+    assert "potion" in icons[0]
+    assert "potion" not in icons[1]
+    for card in GAME.pack.buildings:
+        parsed(sign(GAME, card.id, "en", 0, 0, 80, 0))

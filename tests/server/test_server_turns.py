@@ -172,4 +172,4 @@ async def test_a_turn_is_called_done_only_if_it_was_one(tmp_path):
         live = await ended(lobby)
         async with live.watch("ana"):
             await labor(live)
-            assert (told(live).says, told(live).main_label) == ("Your turn is done.", "End turn")
+            assert (told(live).says, told(live).main_label) == ("Everything is done.", "End turn")

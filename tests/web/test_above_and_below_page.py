@@ -104,6 +104,7 @@ def test_options_are_buttons_with_a_sentence(kind: str) -> None:
 
 
 READY = "[[seat]]\ncoins = 9\nvillagers = [{}]\n[[seat]]\n"
+SELLS = '[[seat]]\ncoins = 9\nvillagers = ["VS-hammer-1", "VS-quill-1"]\n[[seat]]\nsale = "fish"\n'
 PARTY = ("VS-hammer-1", "VS-quill-1", "VS-none-1")
 
 
@@ -112,6 +113,8 @@ PARTY = ("VS-hammer-1", "VS-quill-1", "VS-none-1")
     [
         (READY.format('"VS-hammer-1", "VS-quill-1"'), (), {"explore", "pass", "build", "train"}),
         (READY.format('"VS-hammer-1", "VS-quill-1", "VS-none-1"'), (), {"pass", "build", "train"}),
+        (READY.format('"VS-hammer-1", "VS-none-1 exhausted"'), (), {"pass", "build", "labor"}),
+        (SELLS, ("buy from 1",), {"offer"}),
         (READY.format('"VS-hammer-1", "VS-quill-1", "VS-none-1"'), ("explore", "send VS-hammer-1"), set()),
         (
             READY.format('"VS-hammer-1", "VS-quill-1", "VS-none-1"'),
@@ -121,7 +124,8 @@ PARTY = ("VS-hammer-1", "VS-quill-1", "VS-none-1")
     ],
 )
 def test_what_cannot_be_taken_back_is_asked_again(text: str, moves: tuple[str, ...], final: set[str]) -> None:
-    """Two who are ready go on one click, as nobody is asked who goes; building and passing end the turn."""
+    """Two who are ready go on one click, as nobody is asked who goes, and one works so; building and passing end the
+    turn, and an offer is answered."""
     state = GAME.position(text)
     for move in moves:
         state.apply(state.decision(0).parse(move))
@@ -131,6 +135,41 @@ def test_what_cannot_be_taken_back_is_asked_again(text: str, moves: tuple[str, .
     assert asked == final
     marks = [el for el in parsed(BOARD.main(scene)).iter() if "data-confirm" in el.attrib]
     assert {el.get("data-act", "").partition(" ")[0] for el in marks} == final
+
+
+@pytest.mark.parametrize("chosen", ["", "build H1"])
+def test_what_is_built_stays_in_sight_until_it_is_done(chosen: str) -> None:
+    """A phone shows the cards below the actions from the first of the two clicks on."""
+    scene = scene_of(GAME.position(READY.format('"VS-hammer-1", "VS-quill-1"')), 0)
+    assert scene.decision is not None
+    one = next(str(action) for action in scene.decision.actions if str(action).startswith("build "))
+    page = BOARD.main(replace(scene, chosen=one) if chosen else replace(scene, part="build"))
+    assert "pick-build" in page
+    (button,) = (el for el in parsed(page).iter() if el.get("id") == "act-build")
+    assert "sel" in button.get("class", "").split()
+
+
+def test_labor_says_who_will_do_it() -> None:
+    scene = scene_of(GAME.position(READY.format('"VS-hammer-1", "VS-none-1 exhausted"')), 0, chosen="labor")
+    assert BOARD.main_button(scene)[0].replace("\u2068", "").replace("\u2069", "") == "Have Berta labor"
+
+
+def test_the_own_coins_are_counted_wherever_they_stand() -> None:
+    """The page tells what they were, beside the panel too."""
+    page = parsed(BOARD.main(scene_of(GAME.position(READY.format('"VS-hammer-1"')), 0)))
+    (own,) = (el for el in page.iter() if el.get("id") == "own-coins")
+    (panel,) = (el for el in page.iter() if el.get("data-panel") == "0")
+    assert own in list(panel)
+    assert [(el.get("data-figure"), el.text) for el in own if el.get("data-figure")] == [("coin", "9")]
+
+
+def test_the_actions_keep_their_place_while_something_else_is_asked() -> None:
+    state = GAME.position(READY.format('"VS-hammer-1", "VR01"'))
+    state.apply(next(one for one in state.decision(0).actions if str(one).startswith("build ")))
+    page = parsed(BOARD.main(scene_of(state, 0)))
+    (row,) = (el for el in page.iter() if "rests" in el.get("class", "").split())
+    assert len(row) == 6
+    assert row.get("aria-hidden") == "true"
 
 
 def test_a_party_sets_off_with_the_main_button() -> None:

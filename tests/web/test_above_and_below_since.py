@@ -202,3 +202,47 @@ def test_who_went_down_and_what_was_rolled_is_told_of_others() -> None:
     lines = [reader().caption(beat) for row in rows(table) for beat in row.beats if beat.seat == 1]
     assert any(re.search(r"Bia went down with .* and .*: story die [1-6]", line) for line in lines)
     assert any(re.search(r"Bia had \d+ lanterns? in all", line) for line in lines)
+
+
+def test_of_a_sale_each_ones_part_stands_behind_their_mark() -> None:
+    """Four chips in a row did not say whose they were."""
+    table = played(SALE, (1, "buy from 0"), (1, "offer 3"), (0, "accept"))
+    (sold,) = (beat for beat in Chronicle(GAME, 0).of(table.log) if beat.event.kind == "sold")
+    parts = str(reader().brought(sold)).split('class="gains"')[1:]
+    assert [re.findall(r'href="#i-seat-(.)"', part) for part in parts] == [["a"], ["b"]]
+    assert ["+3" in part for part in parts] == [True, False]
+    assert ["−3" in part for part in parts] == [False, True]
+
+
+def test_what_was_put_up_for_sale_is_no_part_of_passing() -> None:
+    """`Bento passed` had lost a rope and a point."""
+    position = SALE.replace("coins = 9", "coins = 9\nsupply = { rope = 1, ore = 1 }")
+    texts = ((1, "place ore"), (1, "sell rope"), (1, "buy from 0"), (1, "offer 3"), (0, "ask 4"), (1, "drop"))
+    shown = newest(rows(played(position, *texts, (1, "pass"))), 0, points="vp")
+    lost = [row.head.event.kind for row in shown if any(gain.what == "rope" for gain in row.whole.gains)]
+    assert lost == ["put_up"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_why_a_building_cost_less_than_is_printed_is_said(lang: str) -> None:
+    """Bruno's hammer has a plus."""
+    said: dict[str, str] = {}
+    for who in ("VS-hammer-1", "VR01"):
+        state = GAME.position(f'[[seat]]\ncoins = 9\nvillagers = ["{who}"]\n[[seat]]\n')
+        table = Table(state, NAMES)
+        table.act(next(one for one in state.decision(0).actions if str(one).startswith("build ")))
+        said[who] = reader(lang).caption(
+            next(beat for row in rows(table) for beat in row.beats if beat.event.kind == "built")
+        )
+    less = {"en": "1 coin less", "pt-BR": "1 moeda a menos", "de": "1 Münze weniger"}[lang]
+    assert [less in text for text in said.values()] == [False, True]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_special_villager_can_do_is_said_when_it_comes(lang: str) -> None:
+    plain, cat = (
+        reader(lang).caption(Beat(1, 0, 1, 1, 0, 0, "plain", Event("came", 0, {"villager": who}, {}, False)))
+        for who in ("VS-none-2", "cave-cat")
+    )
+    assert len(cat) > len(plain) + 30
+    assert "3" in cat

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import re
+import sys
+from pathlib import Path
 
 import pytest
 from markupsafe import escape
 from web_site import Browser, Site, opened_at
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "drawing"))
+from village_scenes import scene_of
 
 import tabuleiro
 from tabuleiro.core.table import Table
@@ -19,7 +24,8 @@ from tabuleiro.kit.beats import Turn
 from tabuleiro.lang import LANGUAGES
 from tabuleiro.server.chairs import Chair
 from tabuleiro.server.wish import Wish
-from tabuleiro.web.chronicle import Chronicle, headline
+from tabuleiro.web.board import board_of
+from tabuleiro.web.chronicle import Chronicle, Reader, headline
 
 GAME = tabuleiro.load("above-and-below")
 PAGE = """
@@ -123,3 +129,46 @@ def test_a_continuation_happens_where_its_story_began() -> None:
 def test_a_story_without_a_region_shows_a_lamp() -> None:
     assert place(GAME, 999, "en") == place(GAME, 998, "de")
     assert "figcaption" not in place(GAME, 999, "en")
+
+
+# ---------------------------------------------------------------- dice
+HURT = (
+    PAGE.format(seed=3)
+    .replace("paragraph = 17", "paragraph = 43")
+    .replace("encounter.cave", 'sale = "rope"\nencounter.cave')
+)
+
+
+def ended(*texts: str, seed: int = 3) -> Table:
+    table = Table(GAME.position(HURT.replace("seed = 3", f"seed = {seed}")), ("Ana", "Bia"))
+    for text in texts:
+        table.act(table.state.decision(0).parse(text))
+    return table
+
+
+def card_of(table: Table, eye: int) -> str:
+    beats = [beat for beat in Chronicle(GAME, eye).of(table.log) if beat.event.kind in ("succeeded", "failed")]
+    return str(board_of(GAME.name).card(Reader(GAME, eye, ("Ana", "Bia"), ("A", "B"), "en"), beats[-1]))
+
+
+def test_dice_that_were_seen_on_the_page_lie_on_its_card() -> None:
+    """They fall once: who was asked about an injury has seen them; who looks on has not."""
+    table = ended("option c", "enough")
+    assert "tale staged d2 l" in card_of(table, 0)
+    assert "seen" in card_of(table, 0).partition(">")[0]
+    assert "seen" not in card_of(table, 1).partition(">")[0]
+    assert "seen" not in card_of(ended("option a"), 0).partition(">")[0]  # at once
+
+
+def test_a_lantern_for_which_somebody_was_hurt_is_shown_as_such() -> None:
+    table = ended("option c")
+    scene = scene_of(table.state, 0)
+    assert 'class="on by' not in board_of(GAME.name).main(scene)
+    table.act(table.state.decision(0).parse("injure VS-hammer-1"))
+    assert board_of(GAME.name).main(scene_of(table.state, 0)).count('class="on by h1"') == 1
+    table.act(table.state.decision(0).parse("injure VS-quill-1"))
+    for eye in (0, 1):
+        card = card_of(table, eye)
+        assert len(re.findall(r'class="on( need)? by h[12]"', card)) == 2
+        assert re.sub(r"[\u2068\u2069]", "", card).count("2 of them by injuries: Berta and Clara") == 1
+        assert "hurt for a lantern" not in card

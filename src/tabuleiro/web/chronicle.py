@@ -117,16 +117,19 @@ class Reader:
         """The sentence with people's names in bold."""
         return _bold(self.caption(beat), (*self.names, self._you))
 
-    def chips(self, gains: Sequence[Gain], small: bool = True) -> Markup:
-        """Gains and payments as numbers with icons; none is left out, least of all a loss."""
+    def chips(self, gains: Sequence[Gain], small: bool = True, whose: Markup = NOTHING) -> Markup:
+        """Gains and payments as numbers with icons, behind the mark of whose they are; none is left out, least of all
+        a loss."""
         shown = [self._chip(gain, small) for gain in sorted(gains, key=lambda gain: gain.n < 0)]
-        return tag("span", *shown, class_="gains") if shown else NOTHING
+        return tag("span", whose, *shown, class_="gains") if shown else NOTHING
 
     def brought(self, beat: Beat, small: bool = True) -> Markup:
-        """What a beat brought its own seat, with what was given for it, and after that each other one."""
-        chips = [self.chips(beat.own, small)]
-        for seat in dict.fromkeys(gain.seat for gain in beat.gains if gain.seat != beat.seat):
-            chips += [self.mark(seat), self.chips([gain for gain in beat.gains if gain.seat == seat], small)]
+        """What a beat brought its own seat, with what was given for it, and after that each other one; where there
+        are several, each stands behind its seat's mark."""
+        others = dict.fromkeys(gain.seat for gain in beat.gains if gain.seat != beat.seat)
+        chips = [self.chips(beat.own, small, self.mark(beat.seat) if others else NOTHING)]
+        for seat in others:
+            chips.append(self.chips([gain for gain in beat.gains if gain.seat == seat], small, self.mark(seat)))
         return join(chips)
 
     def _chip(self, gain: Gain, small: bool) -> Markup:
@@ -270,16 +273,16 @@ def in_one(beats: Iterable[Beat]) -> Iterator[Beat]:
 
 def newest(rows: Sequence[Row], eye: int, last: int = 0, points: str = POINTS) -> tuple[Row, ...]:
     """Where there is room for little: what others did last, as it happened. If that is too much, what a seat did in a
-    turn is one line with all that it brought; those stay that gave or took points, the reader's own first, and what a
-    turn was about. Nothing once the reader has gone on with an action, the number `last`."""
+    turn is one line with all that it brought, but for what stands alone; those stay that gave or took points, the
+    reader's own first, and what a turn was about. Nothing once the reader has gone on with an action, number `last`."""
     others = [row for row in rows if row.head.seat != eye or row.head.owner not in (eye, TABLE)]
     if not others or others[-1].head.number < last:
         return ()
     others = [row for row in others if row.head.seat != TABLE] or others[-1:]
     if len(others) > LINES:
-        turns: dict[tuple[int, int], list[Row]] = {}
+        turns: dict[tuple[int, int, str], list[Row]] = {}
         for row in others:
-            turns.setdefault((row.head.turn, row.head.seat), []).append(row)
+            turns.setdefault((row.head.turn, row.head.seat, row.head.id if row.head.alone else ""), []).append(row)
         others = [_as_one(some) if some[1:] else some[0] for some in turns.values()]
 
     def rank(i: int) -> tuple[bool, bool, bool, int, int]:
@@ -366,7 +369,8 @@ def _turn(reader: Reader, table: str, turn: Turn) -> Markup:
     rows = [row for row in rows_of(turn.told) if reader.caption(row.head)] or [Row(headline(turn))]
     if len(rows) > LINES:
         rows = folded(rows, turn.owner)
-    loudest = sorted(rows, key=lambda row: (not row.head.main, -HEAVY[row.head.weight]))[:LINES]
+    loudest = sorted(rows, key=lambda row: (not row.head.main, row.head.seat != turn.owner, -HEAVY[row.head.weight]))
+    loudest = loudest[:LINES]
     lines = [reader.row(row) for row in rows if row in loudest]
     line = (reader.mark(turn.owner), tag("span", *lines, class_="rows"), icon("down"))
     told = [beat for beat in turn.told if reader.caption(beat)]

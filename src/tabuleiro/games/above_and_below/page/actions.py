@@ -17,19 +17,27 @@ from tabuleiro.games.above_and_below.words.names import ripe
 from tabuleiro.games.above_and_below.words.phrases import wares_phrase
 
 ACTIONS: Final = ("explore", "build", "harvest", "train", "labor")
+ALL: Final = (*ACTIONS, "pass")
 MANY: Final = ("build", "train")  # actions that are taken by choosing what: the first of two clicks
 
 
 def actions(look: Look) -> Markup:
     """On the own turn: the five actions and pass; always: what others have for sale."""
     sold = sales(look)
-    if look.kind != "turn":
-        return tag("div", tag("div", class_="bar6 rests"), sold, class_="acts")  # the village keeps its place
+    if look.kind != "turn":  # what is on it can be done later: everything keeps its place
+        rests = [tag("span", _sign(name), tag("b", look.say(f"ab-act-{name}")), class_="act rest") for name in ALL]
+        return tag("div", tag("div", *rests, class_="bar6 rests", aria_hidden="true"), sold, class_="acts")
     own = cast(SeatData, look.own)  # who is asked sits at the table
     shown = [_many(look, name) if name in MANY else _one(look, name, _brings(look, name, own)) for name in ACTIONS]
     shown.append(_one(look, "pass", tag("small", look.say("ab-brings-pass"))))
     bar = tag("div", *shown, class_="bar6", data_roving="actions")
     return tag("div", bar, sold, class_="acts", id="actions", data_actions="")
+
+
+def picking(look: Look) -> str:
+    """The action whose things are chosen from now, or of which one is chosen."""
+    verb = (look.scene.part or look.scene.chosen).partition(" ")[0]
+    return verb if look.kind == "turn" and verb in MANY else ""
 
 
 def _brings(look: Look, name: str, own: SeatData) -> Markup:
@@ -60,10 +68,13 @@ def _why(look: Look, mark: Mark) -> str:
 
 
 def _button(look: Look, name: str, mark: Mark, below: Markup) -> Markup:
-    sign = icon(f"ac-{name}") if name != "pass" else icon("check")
     text = tag("span", tag("b", look.say(f"ab-act-{name}")), below, class_="tx")
     spot = {"data_spot": "cider"} if name == "labor" else {}
-    return mark.button(face(sign, text), css=f"act {name}", id=f"act-{name}", **spot)
+    return mark.button(face(_sign(name), text), css=f"act {name}", id=f"act-{name}", **spot)
+
+
+def _sign(name: str) -> Markup:
+    return icon(f"ac-{name}") if name != "pass" else icon("check")
 
 
 def _many(look: Look, name: str) -> Markup:
@@ -82,5 +93,5 @@ def _many(look: Look, name: str) -> Markup:
         mark = Mark("no", name, look.say(f"ab-act-{name}"), text, rule)
         return _button(look, name, mark, tag("small", brief, class_="why"))
     said = look.say(f"ab-brings-{name}", n=can)
-    mark = Mark("chosen" if look.scene.part == name else "can", name, look.say(f"ab-act-{name}"), way="part")
+    mark = Mark("chosen" if picking(look) == name else "can", name, look.say(f"ab-act-{name}"), way="part")
     return _button(look, name, mark, tag("small", said))

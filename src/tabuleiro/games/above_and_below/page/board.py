@@ -15,11 +15,11 @@ from tabuleiro.drawing.tags import NOTHING, classes, join, tag
 from tabuleiro.games.above_and_below.content.pack import WARES
 from tabuleiro.games.above_and_below.content.stories import book
 from tabuleiro.games.above_and_below.page import parts
-from tabuleiro.games.above_and_below.page.actions import MANY, actions
+from tabuleiro.games.above_and_below.page.actions import actions, picking
 from tabuleiro.games.above_and_below.page.album import album, leaf
 from tabuleiro.games.above_and_below.page.ended import ENDS, card, in_words, is_over, last_story
-from tabuleiro.games.above_and_below.page.marks import CONFIRM, Look, free_beds, is_final, is_loose, say
-from tabuleiro.games.above_and_below.page.side import round_end, trade
+from tabuleiro.games.above_and_below.page.marks import CONFIRM, TRADE, Look, free_beds, is_final, is_loose, say
+from tabuleiro.games.above_and_below.page.side import WAITING, round_end, trade
 from tabuleiro.games.above_and_below.page.story import aloud, encounter, place, story
 from tabuleiro.games.above_and_below.page.words import VillageWords
 from tabuleiro.games.above_and_below.page.zoom import zoom_of
@@ -81,7 +81,7 @@ class VillageBoard(VillageWords):
     def main(self, scene: Scene) -> Markup:
         look = Look(scene)
         side = _side(look)
-        narrow = bool(side)
+        narrow = bool(side) and not _is_slip(look)
         hires = tag("section", parts.hire(look), parts.reputation(look, narrow), class_="panel hr")
         board = [parts.offers(look, narrow), hires]
         own = look.own
@@ -92,8 +92,8 @@ class VillageBoard(VillageWords):
             low = tag("div", parts.areas(look, own), parts.goods(look, own), class_="low")
             board += [actions(look), _village(look, own, narrow), low]
         others = _others(look) if own is not None else NOTHING
-        picking = f"pick-{look.scene.part}" if look.scene.part in MANY else ""
-        css = classes("brd", "narrow" if narrow else "wide", "turning" if look.kind == "turn" else "", picking)
+        picked = f"pick-{picking(look)}" if picking(look) else ""
+        css = classes("brd", "narrow" if narrow else "wide", "turning" if look.kind == "turn" else "", picked)
         return join([tag("div", *board, class_=css), side, others])
 
     # ---------------------------------------------------------------- around it
@@ -155,8 +155,12 @@ class VillageBoard(VillageWords):
             return say(lang, "ab-do-train", villager=short_name(game, what, lang))
         if verb == "enough":
             return say(lang, "ab-do-enough", n=free_beds(own))
-        if verb == "pass":
-            return say(lang, "ab-do-pass")
+        if verb in ("pass", "labor", "harvest"):
+            who = next((one["id"] for one in own["villagers"] if one["state"] == "ready"), "")
+            return say(lang, f"ab-do-{verb}", villager=short_name(game, who, lang) if who else "")
+        if scene.decision is not None and scene.decision.kind in TRADE:
+            options = scene.decision.actions
+            return next(self.brief(scene.view, one, lang) for one in options if str(one) == chosen)
         states = [one["state"] for one in own["villagers"]]
         going = states.count("sent") + (states.count("ready") if verb in ("explore", "send") else 0)
         return say(lang, "ab-do-go", n=going)
@@ -206,6 +210,11 @@ def _side(look: Look) -> Markup:
         if shown:
             return shown
     return last_story(look)
+
+
+def _is_slip(look: Look) -> bool:
+    """Whether what stands beside the village is short, and so lies on its soil: the board keeps its size."""
+    return look.encounter is None and (look.data["trade"] is not None or look.data["phase"] in WAITING)
 
 
 def _village(look: Look, own: SeatData, narrow: bool) -> Markup:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import takewhile
 from typing import Final, cast
 
 from markupsafe import Markup
@@ -18,8 +19,8 @@ from tabuleiro.games.above_and_below.page.marks import Data, Look, say
 from tabuleiro.games.above_and_below.page.story import aloud, burning, die_face, place, story
 from tabuleiro.games.above_and_below.pictures.people import bust_svg
 from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
-from tabuleiro.games.above_and_below.words.names import short_name
-from tabuleiro.games.above_and_below.words.points import parts_of, source
+from tabuleiro.games.above_and_below.words.names import WORDS, short_name
+from tabuleiro.games.above_and_below.words.points import PLAIN, parts_of, source
 from tabuleiro.games.above_and_below.words.sentences import VillageWords
 from tabuleiro.games.above_and_below.words.telling import TELLINGS
 from tabuleiro.kit.beats import Beat, joined
@@ -50,6 +51,7 @@ class Deed:
     page: int
     option: str = ""
     rolled: dict[str, Data] = field(default_factory=dict)  # by villager: the die that stands
+    hurt: list[str] = field(default_factory=list)  # villagers, for a lantern each
     end: Event | None = None
     brought: list[Event] = field(default_factory=list)
 
@@ -69,6 +71,8 @@ def deeds(steps: Sequence[Event]) -> list[Deed]:
             found[-1].rolled[data["villager"]] = data
         elif event.kind in ENDS:
             found[-1].option, found[-1].end = data["option"], event
+        elif event.kind == "injured" and data["why"] == "lantern":
+            found[-1].hurt.append(data["villager"])
         elif event.kind in COUNTED or event.kind in SAID or event.kind in BESIDES:
             found[-1].brought.append(event)
     return found
@@ -105,8 +109,17 @@ def card(reader: Reader, beat: Beat) -> Markup:
     who = () if own else (reader.mark(beat.seat), tag("b", reader.names[beat.seat]))
     where = tag("span", *who, cap(say(reader.lang, "ab-page", n=page)), aloud(reader.lang), class_="way")
     parts = [place(_game(reader), page, reader.lang), where, tag("h2", told.title(page))]
-    css = f"tale staged d{dice} l{light}"
+    seen = "seen" if own and _asked_about(beat) else ""
+    css = classes("tale staged", f"d{dice} l{light}", seen)
     return tag("section", *parts, *_told(reader, found, told, texts=own), class_=css, data_story="")
+
+
+def _asked_about(beat: Beat) -> bool:
+    """Whether its person was asked what to do about the dice, and so has seen them fall: they were rolled before the
+    action that it ends with."""
+    before = list(takewhile(lambda step: step is not beat.event, beat.steps))
+    since = next((i for i, step in enumerate(reversed(before)) if step.kind == "rolled"), -1)
+    return since >= beat.at
 
 
 def last_story(look: Look) -> Markup:
@@ -143,6 +156,9 @@ def in_words(reader: Reader, beat: Beat) -> tuple[str, list[str]]:
         for one, data in deed.rolled.items():
             rolled = say(reader.lang, "ab-die-lanterns", die=data["die"], n=data["lanterns"])
             lines.append(f"{short_name(_game(reader), one, reader.lang)}: {rolled}")
+        if deed.hurt:
+            names = WORDS.listed(_hurt(reader, deed), reader.lang)
+            lines.append(say(reader.lang, "ab-lit-hurt", n=len(deed.hurt), names=names))
         if deed.end is not None:
             lines += [_verdict_of(reader, deed.end), *_ending_of(told, deed).replace("*", "").splitlines()]
     lines += [said for deed in found for event in deed.brought if (said := _brought(reader, event))]
@@ -215,12 +231,19 @@ def _got(reader: Reader, brought: Sequence[Event]) -> Markup:
         number = tag("b", f"{sign}{words.gain(gain.what, abs(gain.n), reader.lang)}")
         lines.append(tag("li", icon(gain.what), number, more))
     parts = parts_of(counted, brought[0].seat) if brought else {}
-    lines += [_points(reader, n, cap(source(_game(reader), what, reader.lang))) for what, n in parts.items()]
+    lines += [_points(reader, n, cap(_why(reader, what))) for what, n in parts.items()]
     places = [event for event in brought if event.kind == "ranked"]
     lines += [_points(reader, _data(event)["n"], cap(say(reader.lang, "ab-rep-place"))) for event in places]
     said = [event for event in brought if event.kind in SAID]
     lines += [tag("li", icon(SAID[event.kind]), tag("b", _said(reader, event)), class_="said") for event in said]
     return tag("ul", *lines, class_="got") if lines else tag("p", say(reader.lang, "ab-won-nothing"), class_="got none")
+
+
+def _why(reader: Reader, what: str) -> str:
+    """What points are for, in words."""
+    if what in PLAIN:
+        return say(reader.lang, f"ab-for-{what}")
+    return say(reader.lang, "ab-for-named", name=source(_game(reader), what, reader.lang))
 
 
 def _points(reader: Reader, n: int, why: Markup) -> Markup:
@@ -272,7 +295,11 @@ def _dice(reader: Reader, deed: Deed) -> Markup:
 def _lanterns(reader: Reader, deed: Deed) -> Markup:
     end = cast(Event, deed.end)
     need = int(_data(end).get("number", 0)) or _lowest(_game(reader), deed)
-    return burning(reader.lang, int(_data(end)["lanterns"]), [need])
+    return burning(reader.lang, int(_data(end)["lanterns"]), [need], _hurt(reader, deed))
+
+
+def _hurt(reader: Reader, deed: Deed) -> list[str]:
+    return [short_name(_game(reader), one, reader.lang) for one in deed.hurt]
 
 
 def _lowest(game: AboveAndBelow, deed: Deed) -> int:

@@ -16,9 +16,11 @@ from tabuleiro.web.scene import Scene
 from tabuleiro.web.texts import page_words
 
 Data = dict[str, Any]
-CONFIRM: Final = frozenset({"option", "turn", "send", "rest"})
+TRADE: Final = frozenset({"offer", "answer", "counter"})  # whatever is said there, another answers it
+CONFIRM: Final = frozenset({"option", "turn", "send", "rest"}) | TRADE
 FINAL: Final = ("build", "train", "pass")  # actions that a click would end a turn with
-FEWEST: Final = 2  # explorers: who has exactly so many is not asked who goes
+# Who has exactly so many ready is not asked who goes or works: such an action would be done by the click.
+FEWEST: Final = {"explore": 2, "labor": 1, "harvest": 1}
 # How the villagers of a decision are named: its kind -> the verb of the notation.
 NAMING: Final = {"worker": "with", **{kind: kind for kind in ("send", "use", "reroll", "injure", "hurt", "stake")}}
 RESTING: Final = ("potion", "cider", "bed")
@@ -62,15 +64,15 @@ def is_final(scene: Scene, option: str) -> bool:
     """Whether an option would do something by one click that cannot be taken back, or that ends the turn."""
     kind = scene.decision.kind if scene.decision is not None else ""
     verb = option.partition(" ")[0]
-    if kind not in CONFIRM or kind == "option":
-        return kind == "option"
+    if kind not in CONFIRM or kind == "option" or kind in TRADE:
+        return kind in CONFIRM
     own = data_of(scene.view)["seats"][scene.seat]
     states = [one["state"] for one in own["villagers"]]
     if kind == "send":  # the last one to be named sets off at once
         return verb == "send" and states.count("ready") == 1
     if kind == "rest":
         return verb == "enough" and free_beds(own) > 0
-    return verb in FINAL or (verb == "explore" and states.count("ready") == FEWEST)
+    return verb in FINAL or states.count("ready") == FEWEST.get(verb)
 
 
 def free_beds(own: SeatData) -> int:

@@ -122,12 +122,11 @@ def _special(look: Look, rows: Mapping[str, Sequence[str]]) -> Markup:
     for row, cards in rows.items():
         sign = SPECIAL[row]
         tiles = [tag("li", _tile(look, card)) for card in cards]
-        said = look.say(f"ab-{row}-count", n=len(cards))
-        opens = {"title": said, "aria_label": said, "popovertarget": f"special-{row}"}
-        parts.append(tag("button", icon(sign), str(len(cards)), type="button", class_="b", **opens))
+        inside = icon(sign), f"{look.say(f'ab-{row}')} {len(cards)}"
+        parts.append(tag("button", *inside, type="button", class_="b", popovertarget=f"special-{row}"))
         head = tag("h3", look.say(f"ab-{row}"), class_="h")
         parts.append(tag("div", head, tag("ul", *tiles), class_="panel special", id=f"special-{row}", popover="auto"))
-    return tag("div", tag("h2", look.say("ab-special"), class_="h"), *parts, class_="ks", data_spot="special")
+    return tag("div", tag("h2", look.say("ab-special"), class_="vh"), *parts, class_="ks", data_spot="special")
 
 
 # ---------------------------------------------------------------- for hire
@@ -240,7 +239,7 @@ def _sleeper(look: Look, one: VillagerData) -> Markup:
     bed = rests.pop("bed", None)
     sleeps = bed is not None and bed.state != "no"
     signs = (icon(state), icon("right"), icon("bed")) if sleeps else (icon(state),)
-    how = tag("span", tag("span", *signs), look.say(f"ab-area-{state}"), class_=f"how {state}")
+    how = tag("span", tag("span", *signs), look.say(f"ab-is-{state}"), class_=f"how {state}")
     inside = join([villager_look(look, villager), how])
     base = {"data_card": villager, "data_vt": f"v-{villager}"}  # who came from elsewhere travels here
     if bed is not None and sleeps:
@@ -294,7 +293,7 @@ def _badge(look: Look, villager: str) -> Markup:
 
 def villager_face(look: Look, villager: str, state: str) -> Markup:
     """Of another seat: who it is and how they are."""
-    said = f"{villager_said(look.game, villager, look.lang)} {look.say(f'ab-area-{state}')}."
+    said = f"{villager_said(look.game, villager, look.lang)} {look.say(f'ab-is-{state}')}."
     sign = NOTHING if state == "ready" else icon({"sent": "ac-explore"}.get(state, state), cls="st")
     inside = (bust_svg(look.game, villager, 34), _badge(look, villager), sign)
     return tag("li", tag("div", *inside, class_="vl", **picture_of(said)))
@@ -338,9 +337,11 @@ def track(look: Look, own: SeatData) -> Markup:
 
 def supply(look: Look, own: SeatData) -> Markup:
     """Coins and wares, with what can be done with each; then the sale circle."""
-    coins = tag("span", str(own["coins"]), icon("coin", look.say("ab-coins")), class_="fx sup", id="own-coins")
+    number = tag("b", str(own["coins"]), data_figure="coin")  # counted as it is told, as in the panel
+    coins = tag("span", number, icon("coin", look.say("ab-coins")), class_="fx sup", id="own-coins")
     wares = [_ware(look, ware, own["supply"][ware]) for ware in WARES if own["supply"].get(ware)]
-    return tag("span", coins, *wares, _sale(look, own), class_="keep", data_roving="supply")
+    named = {"data_roving": "supply", "data_panel": str(own["seat"])}
+    return tag("span", coins, *wares, _sale(look, own), class_="keep", **named)
 
 
 def _ware(look: Look, ware: str, n: int) -> Markup:
@@ -376,7 +377,9 @@ def sales(look: Look) -> Markup:
         if not ware:
             continue
         said = look.say("ab-sale-other", name=look.scene.names[seat], ware=one_of(ware, look.lang))
-        inside = join([seat_mark(seat, look.letters[seat], cls="s18"), icon(ware), icon("for-sale", cls="tagged")])
+        words = tag("span", said, class_="w")  # where there is nothing to hover with
+        signs = (seat_mark(seat, look.letters[seat], cls="s18"), icon(ware), icon("for-sale", cls="tagged"))
+        inside = join([*signs, words])
         mark, named = look.marks.get(f"buy from {seat}"), {"id": f"sale-{seat}", "data_spot": f"sale {seat}"}
         if mark is None:
             parts.append(tag("span", inside, class_="sale", **named, **picture_of(said)))

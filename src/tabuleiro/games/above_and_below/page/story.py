@@ -9,6 +9,7 @@ from typing import Final, cast
 from markupsafe import Markup, escape
 
 from tabuleiro.core.decision import Decision
+from tabuleiro.core.event import Event
 from tabuleiro.core.player import BIT
 from tabuleiro.drawing import phrases as drawn
 from tabuleiro.drawing.icons import icon
@@ -25,7 +26,7 @@ from tabuleiro.games.above_and_below.rules.odds import percent, reaches, reaches
 from tabuleiro.games.above_and_below.rules.view import VillageView
 from tabuleiro.games.above_and_below.rules.view_data import EncounterData, NumberData, OptionData, SentData
 from tabuleiro.games.above_and_below.words.effects import bonus_words, reward_words
-from tabuleiro.games.above_and_below.words.names import villagers
+from tabuleiro.games.above_and_below.words.names import WORDS, villagers
 from tabuleiro.web.panels import cap, note, picture_of
 
 STRESS: Final = re.compile(r"\*(.+?)\*")
@@ -114,14 +115,23 @@ def _asked(look: Look, found: EncounterData) -> Markup:
 
 
 def _throw(look: Look, found: EncounterData) -> Markup:
-    """The dice as they lie, which may be rolled again or helped by an injury, and what they light and have to."""
+    """The dice, which may be rolled again or helped by an injury, and what they light and have to. They fall once; from
+    then on they lie."""
     option = next((one for one in found["options"] if one["letter"] == found["option"]), None)
     needs = [number["explore"] for number in option["numbers"]] if option else []
     lit, need = found["lanterns"], next((one for one in needs if one > found["lanterns"]), 0)
     met = max((one for one in needs if one <= lit), default=0)
     short = note(_missing(look, lit, met, need)) if need else NOTHING
-    lights = burning(look.lang, lit, needs) if needs else NOTHING
-    return tag("div", _explorers(look, found), tag("div", lights, short, data_spot="lanterns"), class_="throw")
+    hurt = [look.name(one["villager"]) for one in found["sent"] if one["injured"]]
+    lights = burning(look.lang, lit, needs, hurt) if needs else NOTHING
+    fresh = f"fresh d{len(found['sent'])} l{lit}" if _just(look, "rolled") else ""
+    lanterns = tag("div", lights, short, data_spot="lanterns")
+    return tag("div", _explorers(look, found), lanterns, class_=classes("throw", fresh))
+
+
+def _just(look: Look, kind: str) -> list[Event]:
+    """What of a kind has happened by the newest action."""
+    return [event for event in look.scene.recent[-1].events if event.kind == kind] if look.scene.recent else []
 
 
 def _missing(look: Look, lit: int, met: int, need: int) -> str:
@@ -182,29 +192,35 @@ def _explorers(look: Look, found: EncounterData) -> Markup:
 def _explorer(look: Look, one: SentData, found: EncounterData) -> Markup:
     extra: list[Markup] = []
     if one["die"]:
-        extra.append(die_face(look.lang, one["die"], one["lanterns"]))
+        again = any(event.data["villager"] == one["villager"] for event in _just(look, "rerolled"))
+        extra.append(die_face(look.lang, one["die"], one["lanterns"], again))
     if one["injured"]:
-        extra.append(icon("injured", look.say("ab-area-injured"), "hurt"))
+        extra.append(icon("injured", look.say("ab-is-injured"), "hurt"))
     if found["staked"] == one["villager"]:
         extra.append(tag("span", look.say("ab-staked"), class_="chip"))
     return villager_item(look, one["villager"], join(extra), "party", travels=not one["injured"])
 
 
-def die_face(lang: str, die: int, lanterns: int) -> Markup:
-    """A die as it lies, and the lanterns that it lights."""
+def die_face(lang: str, die: int, lanterns: int, again: bool = False) -> Markup:
+    """A die as it lies, or has just been rolled again, and the lanterns that it lights."""
     lights = tag("span", *([icon("lantern")] * lanterns), "" if lanterns else "0", class_="lit")
     said = say(lang, "ab-die-lanterns", die=die, n=lanterns)
-    return tag("span", icon(f"die-{die}", cls=f"die-face rolled f{die}"), lights, class_="rd", **picture_of(said))
+    face_ = icon(f"die-{die}", cls=classes("die-face", "rolled" if again else "", f"f{die}"))
+    return tag("span", face_, lights, class_="rd", **picture_of(said))
 
 
-def burning(lang: str, light: int, needs: Sequence[int]) -> Markup:
-    """Lanterns that burn, those that are missing, and how many are needed for what."""
-    shown = [
-        tag("span", icon("lantern"), class_=classes("on" if i < light else "off", "need" if i + 1 in needs else ""))
-        for i in range(max(light, *needs))
-    ]
+def burning(lang: str, light: int, needs: Sequence[int], hurt: Sequence[str] = ()) -> Markup:
+    """Lanterns that burn, those that are missing, and how many are needed for what; the last that burn are those for
+    which somebody was hurt, which is said below."""
+    shown: list[Markup] = []
+    for i in range(max(light, *needs)):
+        nth = i - light + len(hurt) + 1 if i < light else 0  # of those, from 1
+        css = classes("on" if i < light else "off", "need" if i + 1 in needs else "", f"by h{nth}" if nth > 0 else "")
+        shown.append(tag("span", icon("lantern"), icon("injured", cls="for") if nth > 0 else NOTHING, class_=css))
     need = next((one for one in needs if one > light), max(needs))
-    return tag("div", *shown, class_="burning", **picture_of(say(lang, "ab-lit", n=light, need=need)))
+    row = tag("div", *shown, class_="burning", **picture_of(say(lang, "ab-lit", n=light, need=need)))
+    names = WORDS.listed(hurt, lang)
+    return join([row, tag("p", say(lang, "ab-lit-hurt", n=len(hurt), names=names), class_="small by")]) if hurt else row
 
 
 # ---------------------------------------------------------------- options
@@ -302,9 +318,10 @@ def _short_of(look: Look, found: EncounterData, need: int) -> Markup:
     """After all rerolls: how many injuries a number would take."""
     missing = need - found["lanterns"]
     able = sum(not one["injured"] for one in found["sent"])
-    last = tag("b", f"+{missing}", icon("injured")) if missing <= able else tag("b", f"−{missing}")
+    helps = missing <= able
+    said = look.say("ab-with-hurt" if helps else "ab-short-of", n=missing)
     share = bar(round(100 * found["lanterns"] / need))
-    return tag("span", _lanterns(need), share, last, class_="th")
+    return tag("span", _lanterns(need), share, tag("b", said, icon("injured") if helps else NOTHING), class_="th needs")
 
 
 def bar(likely: int) -> Markup:

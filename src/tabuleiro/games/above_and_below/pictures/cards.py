@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from hashlib import sha256
+from itertools import combinations, pairwise
 from pathlib import Path
 from typing import Final
 
@@ -22,6 +23,7 @@ HOUSES: Final = drawings(Path(__file__).parent / "houses.svg")
 OUTPOSTS: Final = drawings(Path(__file__).parent / "outposts.svg")
 LETTER: Final = 7.3  # a letter's mean width on a sign
 NAME: Final = 13.0  # a line of a name
+MOST_LINES: Final = 3  # of a name
 PHRASE: Final = 18.0  # a line of a phrase
 LEGIBLE: Final = 0.8  # a phrase on a tile that would get smaller than this has more room
 SMALLEST: Final = 0.66  # a phrase that would get smaller than this is broken into two lines
@@ -42,12 +44,16 @@ def building_art(building: str, outpost: bool) -> Markup:
 # ---------------------------------------------------------------- names
 @lru_cache(maxsize=2048)
 def name_lines(name: str, room: float) -> tuple[str, ...]:
-    """One line, or two of about the same length if it is too long for its room."""
+    """One line, or two of about the same length if it is too long for its room; three if it is for these, too."""
     words = name.split(" ")
-    if len(name) * LETTER <= room or len(words) == 1:
-        return (name,)
-    ways = [(" ".join(words[:i]), " ".join(words[i:])) for i in range(1, len(words))]
-    return min(ways, key=lambda way: max(map(len, way)))
+    best: tuple[str, ...] = (name,)
+    for n in range(1, MOST_LINES + 1):
+        cuts = combinations(range(1, len(words)), n - 1)
+        ways = [tuple(" ".join(words[a:b]) for a, b in pairwise((0, *cut, len(words)))) for cut in cuts]
+        best = min(ways, key=lambda way: max(map(len, way)), default=best)
+        if max(map(len, best)) * LETTER <= room:
+            break
+    return best
 
 
 # ---------------------------------------------------------------- signs

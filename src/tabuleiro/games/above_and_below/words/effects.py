@@ -15,6 +15,7 @@ from tabuleiro.lang import capital
 FIGURES: Final = ("potions", "reputation", "beds", "income", "rerolls")
 ABILITIES: Final = ("coin_when_building", "coin_when_exploring", "train_to_ready", "spend_drinks", "potion_each_round")
 
+TRAITS: Final = ("fishman", "rolls_first", "own_bed")
 RESULTS: Final = ("building", "favour", "lose_coins", "injure", "copy_staked", "gamble")
 
 
@@ -61,8 +62,15 @@ def villager_words(game: AboveAndBelow, villager: str, lang: str) -> list[str]:
     lines.append(WORDS.text(lang, "can-light", pairs=", ".join(pairs)))
     if one.joining:
         lines.append(WORDS.text(lang, "can-joining", n=one.joining))
-    traits = [trait for trait in ("fishman", "rolls_first", "own_bed") if getattr(one, trait)]
+    traits = [trait for trait in TRAITS if getattr(one, trait)]
     return [*lines, *(WORDS.text(lang, f"can-{trait}") for trait in traits)]
+
+
+def trait_words(game: AboveAndBelow, villager: str, lang: str) -> str:
+    """What nobody else can do, or has to, within a sentence; "" for who is like all others."""
+    one = villagers(game)[villager]
+    said = (WORDS.text(lang, f"can-{trait}").removesuffix(".") for trait in TRAITS if getattr(one, trait))
+    return "; ".join(f"{text[0].lower()}{text[1:]}" for text in said)
 
 
 # ---------------------------------------------------------------- options

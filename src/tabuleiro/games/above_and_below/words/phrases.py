@@ -30,19 +30,19 @@ def building_phrase(game: AboveAndBelow, building: str, goods: int | None = None
     does, points = bits(_does(card, goods)), [bits(text) for text in _points(card)]
     if does and len(points) == 1 and len(does) + len(points[0]) <= 5:
         return ((*does, *points[0]),)
-    return (*((does,) if does else ()), *points) or (bits("1 vp"),)
+    return (*((does,) if does else ()), *points) or (bits("1 vp") if goods is None else (),)
 
 
 def _does(card: Building, goods: int | None) -> str:
-    """What it has, and then its powers."""
+    """What it has, and then its powers; what it brought at once is no longer there once it stands in a village."""
+    at_once = [some(card.potions, "potion"), f"{card.reputation} reputation" if card.reputation else ""]
     found = [
         some(card.beds, "bed"),
         some(card.goods, card.good) if goods is None or not card.good else f"{goods} {card.good}",
         "refill" if card.refilling else "",
         f"{card.income} income" if card.income else "",
         f"1 income / {' '.join(card.income_per)}" if card.income_per else "",
-        some(card.potions, "potion"),
-        f"{card.reputation} reputation" if card.reputation else "",
+        *(at_once if goods is None else ()),
         some(card.rerolls, "reroll"),
     ]
     return " ".join([*found, *(text for power, text in POWERS.items() if getattr(card, power))])

@@ -11,12 +11,13 @@ from tabuleiro.core.game import Game
 from tabuleiro.games.above_and_below.content.pack import CHEAPEST, WARES
 from tabuleiro.games.above_and_below.content.stories import book
 from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
-from tabuleiro.games.above_and_below.words.effects import numbers_words
+from tabuleiro.games.above_and_below.words.effects import numbers_words, trait_words
 from tabuleiro.games.above_and_below.words.labels import LABELS, faces_seen
 from tabuleiro.games.above_and_below.words.names import (
     WORDS,
     VillageSaid,
     building_name,
+    buildings,
     one_of,
     short_name,
     special_name,
@@ -118,6 +119,8 @@ class VillageWords(GameWords):
         if not said or not parts:
             return said
         why = points_why(cast(AboveAndBelow, game), parts, lang)
+        if said.endswith(")."):  # a reason stands behind it already
+            return self.text(lang, "points-why-more", text=said.removesuffix(")."), why=why)
         return self.text(lang, "points-why", text=said.removesuffix("."), why=why)
 
     def event_params(self, line: Line[AboveAndBelow]) -> Params:
@@ -166,8 +169,17 @@ class VillageWords(GameWords):
                 return None  # they have always been there
             case "acted":
                 return f"-{data['verb']}" if WORDS.has(lang, f"log-acted-{data['verb']}") else ""
+            case "came" if data["villager"] in villagers(game) and (does := trait_words(game, data["villager"], lang)):
+                params["does"] = does
+                return "-special"
             case "built" if not data["villager"]:
                 return "-gift"
+            case "built" if (
+                villagers(game)[data["villager"]].hammer == "plus" and buildings(game)[data["building"]].cost
+            ):
+                return "-less"
+            case "trained" if villagers(game)[data["by"]].quill == "plus":
+                return "-less"
             case "placed":
                 return _placed(line)
             case "round" if data["round"] == game.pack.tracks.rounds:

@@ -223,13 +223,13 @@ reading-back = Zurück zum Tisch
 status-held = { $of ->
     [round] Du bist fertig.
     [choice] Deine Wahl ist getroffen.
-   *[turn] Dein Zug ist fertig.
+   *[turn] Alles ist getan.
 }
 status-revealed = Etwas Neues kam ans Licht: Das lässt sich nicht zurücknehmen.
 status-held-more = { $of ->
     [round] Mach weiter oder nimm etwas zurück.
     [choice] Weiter, oder nimm sie zurück.
-   *[turn] Beende ihn oder nimm ihn zurück.
+   *[turn] Beende deinen Zug oder nimm etwas zurück.
 }
 end-turn = { $of ->
     [round] Weiter

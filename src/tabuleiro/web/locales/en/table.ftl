@@ -223,13 +223,13 @@ reading-back = Back to the table
 status-held = { $of ->
     [round] You are done.
     [choice] Your choice is made.
-   *[turn] Your turn is done.
+   *[turn] Everything is done.
 }
 status-revealed = Something new was revealed: that cannot be taken back.
 status-held-more = { $of ->
     [round] Go on, or take it back.
     [choice] Go on, or take it back.
-   *[turn] End it, or take it back.
+   *[turn] End your turn, or take something back.
 }
 end-turn = { $of ->
     [round] Go on

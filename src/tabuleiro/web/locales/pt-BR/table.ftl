@@ -223,13 +223,13 @@ reading-back = Voltar à mesa
 status-held = { $of ->
     [round] Você terminou.
     [choice] Sua escolha está feita.
-   *[turn] Seu turno terminou.
+   *[turn] Tudo feito.
 }
 status-revealed = Algo novo foi revelado: isso não pode ser desfeito.
 status-held-more = { $of ->
     [round] Siga ou desfaça.
     [choice] Siga ou desfaça.
-   *[turn] Encerre-o ou desfaça.
+   *[turn] Encerre o turno ou desfaça.
 }
 end-turn = { $of ->
     [round] Seguir

@@ -13,16 +13,6 @@ ab-outposts = Außenposten
 ab-keys = Schlüsselhäuser
 ab-stars = Sternhäuser
 ab-special = Besondere
-ab-keys-count =
-    { $n ->
-        [1] 1 Schlüsselhaus
-       *[other] { $n } Schlüsselhäuser
-    }
-ab-stars-count =
-    { $n ->
-        [1] 1 Sternhaus
-       *[other] { $n } Sternhäuser
-    }
 ab-deck-left = noch im Stapel
 ab-none-left = Keine mehr da
 ab-offer-said = { $name }, kostet { $cost }. { $does }
@@ -79,6 +69,8 @@ ab-brings-pass = für diese Runde
 ab-do-build = „{ $building }“ bauen
 ab-do-train = { $villager } ausbilden
 ab-do-pass = Für diese Runde passen
+ab-do-labor = { $villager } arbeiten lassen
+ab-do-harvest = { $villager } ernten lassen
 ab-do-go = Zu { $n } aufbrechen
 ab-do-enough =
     { $n ->
@@ -138,6 +130,10 @@ ab-area-ready = Bereit
 ab-area-exhausted = Erschöpft
 ab-area-injured = Verletzt
 ab-area-sent = Unterwegs
+ab-is-ready = bereit
+ab-is-exhausted = erschöpft
+ab-is-injured = verletzt
+ab-is-sent = unterwegs
 ab-beds =
     { $n ->
         [0] kein Bett
@@ -210,6 +206,13 @@ ab-short-met = { $met } erreicht; noch { $missing } bis { $need }.
 ab-short = { $n } von { $need } Laternen: { $missing } zu wenig.
 ab-staked = eingesetzt
 ab-no-dice = ohne Laternen
+ab-with-hurt = mit { $n }
+ab-short-of = { $n } zu wenig
+ab-lit-hurt =
+    { $n ->
+        [1] 1 davon durch eine Verletzung: { $names }
+       *[other] { $n } davon durch Verletzungen: { $names }
+    }
 ab-costs = kostet { $n }
 ab-stake-item = du setzt etwas aus deinem Vorrat ein
 ab-stake-villager = du setzt jemanden ein, der mitgeht
@@ -251,7 +254,12 @@ ab-lit =
        *[other] { $n } Laternen
     }; nötig { $need }
 ab-rep-now = jetzt bei { $n }
-ab-rep-place = Platz im Ansehen
+ab-rep-place = für den Platz im Ansehen
+ab-for-building = für das Gebäude
+ab-for-card = für seine Karte
+ab-for-goods = für Waren
+ab-for-reputation = für Ansehen
+ab-for-named = durch { $name }
 ab-won-nothing = Sonst hat nichts den Besitzer gewechselt.
 
 ## Handel

@@ -13,16 +13,6 @@ ab-outposts = Outposts
 ab-keys = Key houses
 ab-stars = Star houses
 ab-special = Special
-ab-keys-count =
-    { $n ->
-        [1] 1 key house
-       *[other] { $n } key houses
-    }
-ab-stars-count =
-    { $n ->
-        [1] 1 star house
-       *[other] { $n } star houses
-    }
 ab-deck-left = left in the deck
 ab-none-left = None left
 ab-offer-said = { $name }, costs { $cost }. { $does }
@@ -79,6 +69,8 @@ ab-brings-pass = for this round
 ab-do-build = Build { $building }
 ab-do-train = Train { $villager }
 ab-do-pass = Pass for this round
+ab-do-labor = Have { $villager } labor
+ab-do-harvest = Have { $villager } harvest
 ab-do-go = Set off, { $n } of you
 ab-do-enough =
     { $n ->
@@ -138,6 +130,10 @@ ab-area-ready = Ready
 ab-area-exhausted = Exhausted
 ab-area-injured = Injured
 ab-area-sent = Exploring
+ab-is-ready = ready
+ab-is-exhausted = exhausted
+ab-is-injured = injured
+ab-is-sent = exploring
 ab-beds =
     { $n ->
         [0] no beds
@@ -210,6 +206,13 @@ ab-short-met = { $met } reached; { $missing } more for { $need }.
 ab-short = { $n } of { $need } lanterns: { $missing } short.
 ab-staked = at stake
 ab-no-dice = no lanterns needed
+ab-with-hurt = with { $n }
+ab-short-of = { $n } short
+ab-lit-hurt =
+    { $n ->
+        [1] 1 of them by an injury: { $names }
+       *[other] { $n } of them by injuries: { $names }
+    }
 ab-costs = costs { $n }
 ab-stake-item = you stake something of your supply
 ab-stake-villager = you stake one of the explorers
@@ -251,7 +254,12 @@ ab-lit =
        *[other] { $n } lanterns
     }; { $need } needed
 ab-rep-now = now at { $n }
-ab-rep-place = place in reputation
+ab-rep-place = for the place in reputation
+ab-for-building = for the building
+ab-for-card = for its card
+ab-for-goods = for goods
+ab-for-reputation = for reputation
+ab-for-named = by { $name }
 ab-won-nothing = Nothing else changed hands.
 
 ## trade

@@ -13,16 +13,6 @@ ab-outposts = Entrepostos
 ab-keys = Casas-chave
 ab-stars = Casas-estrela
 ab-special = Especiais
-ab-keys-count =
-    { $n ->
-        [1] 1 casa-chave
-       *[other] { $n } casas-chave
-    }
-ab-stars-count =
-    { $n ->
-        [1] 1 casa-estrela
-       *[other] { $n } casas-estrela
-    }
 ab-deck-left = restam no monte
 ab-none-left = Acabaram
 ab-offer-said = { $name }, custa { $cost }. { $does }
@@ -83,6 +73,8 @@ ab-brings-pass = nesta rodada
 ab-do-build = Construir { $building }
 ab-do-train = Treinar { $villager }
 ab-do-pass = Passar nesta rodada
+ab-do-labor = Mandar { $villager } trabalhar
+ab-do-harvest = Mandar { $villager } colher
 ab-do-go = Partir em { $n }
 ab-do-enough =
     { $n ->
@@ -142,6 +134,10 @@ ab-area-ready = Prontos
 ab-area-exhausted = Cansados
 ab-area-injured = Feridos
 ab-area-sent = Explorando
+ab-is-ready = a postos
+ab-is-exhausted = com cansaço
+ab-is-injured = com ferimento
+ab-is-sent = explorando
 ab-beds =
     { $n ->
         [0] sem camas
@@ -222,6 +218,17 @@ ab-short =
     }
 ab-staked = em jogo
 ab-no-dice = não precisa de lanternas
+ab-with-hurt = com { $n }
+ab-short-of =
+    { $n ->
+        [1] falta 1
+       *[other] faltam { $n }
+    }
+ab-lit-hurt =
+    { $n ->
+        [1] 1 delas por um ferimento: { $names }
+       *[other] { $n } delas por ferimentos: { $names }
+    }
 ab-costs = custa { $n }
 ab-stake-item = você aposta algo da sua reserva
 ab-stake-villager = você aposta alguém do grupo
@@ -263,7 +270,12 @@ ab-lit =
        *[other] { $n } lanternas
     }; precisava de { $need }
 ab-rep-now = agora em { $n }
-ab-rep-place = posição em reputação
+ab-rep-place = pela posição em reputação
+ab-for-building = pela construção
+ab-for-card = pela carta dela
+ab-for-goods = pelas mercadorias
+ab-for-reputation = pela reputação
+ab-for-named = por { $name }
 ab-won-nothing = Nada mais mudou de mãos.
 
 ## comércio

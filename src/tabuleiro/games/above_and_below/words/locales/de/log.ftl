@@ -23,29 +23,29 @@ log-new_villagers = Neu in der Reihe: { $villagers }.
 
 log-acted-explore =
     { $you ->
-        [1] Du suchst
-       *[0] { $name } sucht
-    } Leute fürs Erkunden.
+        [1] Du wählst
+       *[0] { $name } wählt
+    } Erkunden.
 log-acted-build =
     { $you ->
-        [1] Du suchst
-       *[0] { $name } sucht
-    } jemanden zum Bauen.
+        [1] Du wählst
+       *[0] { $name } wählt
+    } Bauen.
 log-acted-train =
     { $you ->
-        [1] Du suchst
-       *[0] { $name } sucht
-    } jemanden zum Ausbilden.
+        [1] Du wählst
+       *[0] { $name } wählt
+    } Ausbilden.
 log-acted-labor =
     { $you ->
-        [1] Du suchst
-       *[0] { $name } sucht
-    } Leute für die Arbeit.
+        [1] Du wählst
+       *[0] { $name } wählt
+    } Arbeiten.
 log-acted-harvest =
     { $you ->
-        [1] Du suchst
-       *[0] { $name } sucht
-    } Leute für die Ernte.
+        [1] Du wählst
+       *[0] { $name } wählt
+    } Ernten.
 log-acted-use =
     { $you ->
         [1] Du rufst
@@ -91,6 +91,11 @@ log-built =
         [1] Du lässt
        *[0] { $name } lässt
     } { $villager } „{ $building }“ bauen.
+log-built-less =
+    { $you ->
+        [1] Du lässt
+       *[0] { $name } lässt
+    } { $villager } „{ $building }“ bauen (1 Münze weniger: Hammer-Plus).
 log-acquired =
     { $you ->
         [1] Du hast
@@ -111,6 +116,11 @@ log-trained =
         [1] Du lässt
        *[0] { $name } lässt
     } { $villager } von { $by } ausbilden.
+log-trained-less =
+    { $you ->
+        [1] Du lässt
+       *[0] { $name } lässt
+    } { $villager } von { $by } ausbilden (1 Münze weniger: Feder-Plus).
 log-trained_more =
     { $you ->
         [1] Du bezahlst
@@ -126,6 +136,11 @@ log-came =
         [1] Du nimmst
        *[0] { $name } nimmt
     } { $villager } auf.
+log-came-special =
+    { $you ->
+        [1] Du nimmst
+       *[0] { $name } nimmt
+    } { $villager } auf ({ $does }).
 log-cat_rolled =
     { $you ->
         [1] Du rufst
@@ -516,6 +531,7 @@ log-income-none =
 ## wofür es Punkte gibt
 
 points-why = { $text } (SP: { $why }).
+points-why-more = { $text }; SP: { $why }).
 points-building = Gebäude
 points-card = Karte
 points-goods = Waren

@@ -50,7 +50,7 @@ prompt-favour = Wie viel Ansehen gibst du für Münzen her?
 prompt-offer = Was bietest du { $who } für { $ware }?
 prompt-answer = { $who } bietet dir { n-coin } für { $ware }. Was sagst du?
 prompt-counter = { $who } will { n-coin } für { $ware }. Einverstanden?
-prompt-after = Deine Aktion ist getan: Lege Waren auf die Leiste oder beende deinen Zug.
+prompt-after = Deine Aktion ist getan: Du kannst noch Waren auf die Leiste legen.
 prompt-rest = Die Runde ist vorbei: Wer erholt sich? Freie Betten: { $n }.
 prompt-store = Vor dem Einkommen: Legst du Waren auf die Leiste?
 

@@ -21,27 +21,30 @@ log-new_villagers = New in the row: { $villagers }.
 
 ## the turn
 
-log-acted-explore = { $name } called for explorers.
-log-acted-build = { $name } called for a builder.
-log-acted-train = { $name } called for a teacher.
-log-acted-labor = { $name } called for workers.
-log-acted-harvest = { $name } called for harvesters.
+log-acted-explore = { $name } chose to explore.
+log-acted-build = { $name } chose to build.
+log-acted-train = { $name } chose to train.
+log-acted-labor = { $name } chose to labor.
+log-acted-harvest = { $name } chose to harvest.
 log-acted-use = { $name } called one more to work.
 log-acted-buy = { $name } thought about a price.
 log-acted-end = { $name } ended the turn.
 log-acted-enough = { $name } left it at that.
 log-passed = { $name } passed.
-log-labored = { $name } sent { $villager } to work.
-log-cider_taken = { $name } took the cider, as the first to work.
+log-labored = { $name } had { $villager } labor.
+log-cider_taken = { $name } took the cider, as the first to labor.
 log-harvested = { $name } had { $villager } harvest { $ware } at { $building }.
 log-built = { $name } had { $villager } build { $building }.
+log-built-less = { $name } had { $villager } build { $building } (1 coin less: hammer-plus).
 log-acquired = { $name } has { $building } now.
 log-built-gift = { $name } got { $building } as a present.
 log-built_more = { $name } paid for { $building }.
 log-trained = { $name } had { $by } train { $villager }.
+log-trained-less = { $name } had { $by } train { $villager } (1 coin less: quill-plus).
 log-trained_more = { $name } paid for { $villager }.
 log-joined = { $name } welcomed { $villager }.
 log-came = { $name } took { $villager } in.
+log-came-special = { $name } took { $villager } in ({ $does }).
 log-cat_rolled = { $name } called { $villager }, who rolled { $die } and came.
 log-cat_rolled-stays = { $name } called { $villager }, who rolled { $die } and lay down.
 log-offered_next = New on offer: { $building }.
@@ -164,6 +167,7 @@ log-income-none = { $name } had no income.
 ## what points are for
 
 points-why = { $text } (VP: { $why }).
+points-why-more = { $text }; VP: { $why }).
 points-building = building
 points-card = card
 points-goods = goods

@@ -46,7 +46,7 @@ prompt-favour = How much reputation do you give for coins?
 prompt-offer = What do you offer { $who } for { $ware }?
 prompt-answer = { $who } offers you { n-coin } for { $ware }. What do you say?
 prompt-counter = { $who } asks { n-coin } for { $ware }. Agreed?
-prompt-after = Your action is done: put goods on the track, or end your turn.
+prompt-after = Your action is done: you may still put goods on the track.
 prompt-rest = The round is over: who recovers? Free beds: { $n }.
 prompt-store = Before the income: do you put goods on the track?
 

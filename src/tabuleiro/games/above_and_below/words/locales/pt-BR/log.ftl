@@ -21,27 +21,30 @@ log-new_villagers = Gente nova na fila: { $villagers }.
 
 ## o turno
 
-log-acted-explore = { $name } chamou gente para explorar.
-log-acted-build = { $name } chamou alguém para construir.
-log-acted-train = { $name } chamou alguém para ensinar.
-log-acted-labor = { $name } chamou gente para trabalhar.
-log-acted-harvest = { $name } chamou gente para colher.
+log-acted-explore = { $name } escolheu explorar.
+log-acted-build = { $name } escolheu construir.
+log-acted-train = { $name } escolheu treinar.
+log-acted-labor = { $name } escolheu trabalhar.
+log-acted-harvest = { $name } escolheu colher.
 log-acted-use = { $name } chamou mais alguém ao trabalho.
 log-acted-buy = { $name } pensou num preço.
-log-acted-end = { $name } terminou o turno.
+log-acted-end = { $name } encerrou o turno.
 log-acted-enough = { $name } parou por aí.
 log-passed = { $name } passou.
 log-labored = { $name } mandou { $villager } trabalhar.
 log-cider_taken = { $name } levou a sidra de quem trabalha primeiro.
 log-harvested = { $name } mandou { $villager } colher { $ware } em { $building }.
 log-built = { $name } mandou { $villager } construir { $building }.
+log-built-less = { $name } mandou { $villager } construir { $building } (1 moeda a menos: martelo+).
 log-acquired = { $name } agora tem { $building }.
 log-built-gift = { $name } ganhou { $building } de presente.
 log-built_more = { $name } pagou por { $building }.
 log-trained = { $name } mandou { $by } treinar { $villager }.
+log-trained-less = { $name } mandou { $by } treinar { $villager } (1 moeda a menos: pena+).
 log-trained_more = { $name } pagou o treino de { $villager }.
 log-joined = { $name } recebeu { $villager } na vila.
 log-came = { $name } acolheu { $villager }.
+log-came-special = { $name } acolheu { $villager } ({ $does }).
 log-cat_rolled = { $name } chamou { $villager }, que rolou { $die } e veio.
 log-cat_rolled-stays = { $name } chamou { $villager }, que rolou { $die } e se deitou.
 log-offered_next = Nova construção disponível: { $building }.
@@ -170,6 +173,7 @@ log-income-none = { $name } não teve renda.
 ## de onde vêm os pontos
 
 points-why = { $text } (PV: { $why }).
+points-why-more = { $text }; PV: { $why }).
 points-building = construção
 points-card = carta
 points-goods = mercadorias

@@ -45,7 +45,7 @@ prompt-favour = Quanta reputação você dá por moedas?
 prompt-offer = { $who } vende { $ware }. Quanto você oferece?
 prompt-answer = { $who } quer { $ware } e oferece { n-coin }. O que você diz?
 prompt-counter = { $who } vende { $ware } por { n-coin }. Fechado?
-prompt-after = Ação feita: ponha mercadorias na trilha ou termine o turno.
+prompt-after = Ação feita: você ainda pode pôr mercadorias na trilha.
 prompt-rest = A rodada acabou: quem se recupera? Camas livres: { $n }.
 prompt-store = Antes da renda: você põe mercadorias na trilha?
 
@@ -107,7 +107,7 @@ label-refuse = Recusar
 label-ask = Pedir { n-coin }
 label-counter-accept = Comprar por { n-coin }
 label-drop = Desistir
-label-end-turn = Terminar o turno
+label-end-turn = Encerrar o turno
 label-enough-store = Deixar o resto na reserva
 label-potion = Poção para { $villager }: dos feridos aos cansados
 label-cider = Sidra para { $villager }: dos cansados aos prontos
