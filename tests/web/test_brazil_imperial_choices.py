@@ -207,9 +207,11 @@ supply = { cane = 1 }
 def test_a_mission_that_is_met_stands_in_the_bar() -> None:
     """On a phone it lies below the fold."""
     scene = after("arch harbor", "harbor cane", text=MET)
-    assert [label for _, label in BOARD.loose(scene)] == ["Reveal Patrons of Art", "End the turn"]
+    assert [label for _, label in BOARD.loose(scene)] == ["Reveal Patrons of Art: era II begins", "End the turn"]
     assert BOARD.asks_again(scene, "reveal i-5")
-    assert BOARD.main_button(replace(scene, chosen="reveal i-5"))[0] == "Reveal Patrons of Art"
+    chosen = replace(scene, chosen="reveal i-5")
+    assert BOARD.main_button(chosen)[0] == "Reveal Patrons of Art: era II begins"
+    assert [label for _, label in BOARD.loose(chosen)] == ["End the turn"]  # not twice the same
 
 
 TRADER = """
@@ -224,11 +226,50 @@ supply = { cane = 2 }
 def test_combat_cards_that_all_have_to_go_are_given_at_once() -> None:
     scene = after("arch trade", text=TRADER)
     assert BOARD.rest(scene, "trade cards") == ["give barroso", "give line-infantry"]
-    assert BOARD.rest(scene, "trade resource") == ()
+    assert not BOARD.rest(scene, "trade resource")
     three = after("arch trade", text=TRADER.replace('"barroso"', '"barroso", "militia"'))
-    assert BOARD.rest(three, "trade cards") == ()
+    assert not BOARD.rest(three, "trade cards")
     asked = after("arch trade", "trade cards", text=TRADER)
     assert BOARD.rest(asked, "give barroso") == ["give line-infantry"]
+
+
+ALL_DUE = """
+scenario = "cisplatine"
+[[seat]]
+supply = { cane = 1, wood = 1 }
+[[seat]]
+"""
+
+
+def test_goods_that_are_exactly_what_is_due_are_paid_without_a_question() -> None:
+    """A trading post costs two resources of any kind."""
+
+    def posts(text: str) -> list[tuple[Scene, str]]:
+        scene = after("arch build", text=text)
+        found = [str(action) for action in scene.decision.actions] if scene.decision else []
+        return [(scene, option) for option in found if option.startswith("build trading-post")]
+
+    scene, post = posts(ALL_DUE)[0]
+    paid = BOARD.rest(scene, post)
+    assert len(paid) == 1  # the second icon leaves one good alone: the rules take it
+    assert paid[0].startswith("pay ")
+    for more in ("wood = 2", "wood = 1, coffee = 1"):
+        scene, post = posts(ALL_DUE.replace("wood = 1", more))[0]
+        assert not BOARD.rest(scene, post)
+    scene, post = posts(ALL_DUE.replace("supply", 'gold_cards = ["stonemasons"]\nsupply'))[0]
+    assert not BOARD.rest(scene, post)
+
+
+def test_missions_are_chosen_then_kept_and_what_was_kept_is_said() -> None:
+    scene = scene_of(GAME.new(2, seed=3), 0)
+    assert scene.decision is not None
+    option = str(scene.decision.actions[0])
+    assert "data-confirm" in BOARD.main(scene)
+    assert BOARD.main_button(replace(scene, chosen=option))[0].startswith("Keep ")
+    state = GAME.new(2, seed=3)
+    state.apply(state.decision(0).parse(option))
+    again = str(BOARD.main(scene_of(state, 0)))
+    assert "Kept so far: " in again
 
 
 def test_trades_keep_their_places() -> None:

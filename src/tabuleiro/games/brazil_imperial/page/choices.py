@@ -14,6 +14,7 @@ from tabuleiro.games.brazil_imperial.content.pack import GOODS, Mission
 from tabuleiro.games.brazil_imperial.page.marks import Look, Option, entry
 from tabuleiro.games.brazil_imperial.rules.trade import TRADE_NAMES
 from tabuleiro.games.brazil_imperial.words.effects import effects_words, entry_words, objectives_words
+from tabuleiro.games.brazil_imperial.words.names import WORDS
 from tabuleiro.games.brazil_imperial.words.phrases import (
     cost_phrase,
     effects_phrase,
@@ -26,6 +27,7 @@ from tabuleiro.kit.words import by_id
 from tabuleiro.web.panels import panel
 
 LAST_ERA: Final = 3
+KEEPING: Final = ("mission", "monarch")  # what is asked while missions are kept
 BIG: Final = ("keep", "crown", "colour")  # cards to choose among: large
 DRAWN: Final = (*BIG, "build", "found")  # told by what they show; the sentence is for who listens
 REFUSED: Final = frozenset(("trade",))  # kinds of which the others are worth a look
@@ -43,7 +45,15 @@ def choices(look: Look) -> Markup:
     at = found[0].place.upper() if look.scene.part and look.first is None else ""
     title = look.say("bi-choose-at", at=at) if at else look.say("bi-choose")
     head = (tag("span", title), clear(look) if at else NOTHING)
-    return panel(head, listed(look), css="g open choose", id_="choices")
+    return panel(head, kept(look), listed(look), css="g open choose", id_="choices")
+
+
+def kept(look: Look) -> Markup:
+    """What was chosen of the same before: on a phone it is to be seen nowhere else now."""
+    if look.kind not in KEEPING or not look.own or not look.own["kept"]:
+        return NOTHING
+    names = [look.name(entry(look.pack.missions, name)) for name in look.own["kept"]]
+    return tag("p", icon("check", cls="ok"), look.say("bi-kept", names=WORDS.listed(names, look.lang)), class_="kept")
 
 
 def _things(look: Look) -> Markup:
@@ -91,7 +101,8 @@ def _row(sign: str, name: str, *more: Markup) -> Markup:
 
 def clear(look: Look) -> Markup:
     """Takes back what is selected."""
-    return tag("button", icon("close"), look.say("bi-clear"), type="button", class_="b plain", data_clear="")
+    said = look.say("bi-clear")
+    return tag("button", icon("close"), type="button", class_="b plain", data_clear="", aria_label=said, title=said)
 
 
 def listed(look: Look) -> Markup:

@@ -130,22 +130,29 @@ def onward(look: Look) -> list[str]:
         for unit in cast("Sequence[str]", data["units"]) if data.get("from") and "units" in data else ():
             was.setdefault(unit, set()).add(str(data["from"]))
     reach: dict[str, set[str]] = {}
+    back: set[str] = set()
     for option in look.options:
-        if option.verb in ("move", "march") and option.place not in home | was.get(option.thing, set()):
+        if option.verb not in ("move", "march"):
+            continue
+        if option.place in home | was.get(option.thing, set()):
+            back.add(option.thing)
+        else:
             reach.setdefault(option.thing, set()).add(option.place)
-    return [_way_on(look, unit, places) for unit, places in reach.items()][:MOST_ONWARD]
+    return [_way_on(look, unit, places, unit in back) for unit, places in reach.items()][:MOST_ONWARD]
 
 
 def _is_own(look: Look, one: HexData) -> bool:
     return look.scene.seat in (one["capital"], one["tile"]["holder"] if one["tile"] else -1)
 
 
-def _way_on(look: Look, unit: str, places: set[str]) -> str:
-    """What is not known yet first."""
+def _way_on(look: Look, unit: str, places: set[str], back: bool) -> str:
+    """What is not known yet first; that it could also go back, last."""
     found = sorted(places, key=lambda at: (look.hexes[at]["explore"] != "?", at))
     named = [at.upper() for at in found[:MOST_ONWARD]]
     if len(found) > MOST_ONWARD:
         named.append(look.say("bi-wasted-other"))
+    elif back:
+        named.append(look.say("bi-wasted-back"))
     text = WORDS.listed(named, look.lang, "or")
     return look.say("bi-wasted-way", unit=unit_name(look.pack, unit, look.lang), places=text)
 

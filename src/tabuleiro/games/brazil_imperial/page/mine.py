@@ -21,6 +21,7 @@ from tabuleiro.games.brazil_imperial.words.names import WORDS, full_name, good_n
 from tabuleiro.games.brazil_imperial.words.phrases import cost_phrase, effects_phrase, icon_of, palace_phrase
 
 LONG: Final = 10  # letters of an arch's name that fit as they are
+HUNG: Final = ("", "low")  # where the first past token under an arch is drawn, and the second
 PALACES: Final = ("ii", "iii", "iv", "v", "vi")
 
 
@@ -77,7 +78,7 @@ def _arch(look: Look, player: SeatData, arch: Arch, still: bool) -> Markup:
     parts.append(tag("small", upgrade or look.say(f"bi-move-{arch.move or 'none'}"), class_="mv", aria_hidden="true"))
     if on:
         parts.append(_sign(f"era-{look.data['era']}", "tok", data_vt=None if still else "token"))
-    parts += [_sign(f"era-{era}", f"tok past p{i}") for i, era in enumerate(under)]
+    parts += [_sign(f"era-{era}", f"tok past {HUNG[i]}") for i, era in enumerate(under)]
     parts.append(NOTHING if still else _rivals(look, arch))
     of = player["seat"] if still else ""
     named = {"id": None if still else f"arch-{arch.id}", "data_spot": f"arch{of} {arch.id}"}

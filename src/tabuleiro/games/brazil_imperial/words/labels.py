@@ -203,6 +203,15 @@ def _rate(said: BrazilSaid, number: int) -> str:
     return capital(said.text("monarch-rate", n=n, things=cost_words(icons, said.lang)))
 
 
+def _played(said: BrazilSaid, action: Action) -> str:
+    """A card for the fight, or none, or no more."""
+    if action.parts.thing:
+        return _card("combat_cards")(said, action)
+    fight = said.data["fight"]
+    own = () if not fight else fight["attack_cards"] if fight["attacker"] == said.seat else fight["defence_cards"]
+    return said.text("label-cards-enough" if own else "label-cards-none")
+
+
 def _discard(said: BrazilSaid, action: Action) -> str:
     for group in ("gold_cards", "combat_cards"):
         if action.parts.thing in by_id(getattr(said.pack, group)):
@@ -250,9 +259,8 @@ LABELS: Final[dict[str, Label]] = {
     **dict.fromkeys(("harbor", "take"), _good),
     "trade": lambda said, action: said.text(f"label-trade-{action.parts.thing or 'enough'}"),
     "pay": _pay,
-    **dict.fromkeys(
-        ("give", "attack-cards", "defend-cards", "expedition"), _or("label-cards-enough", _card("combat_cards"))
-    ),
+    "give": _card("combat_cards"),
+    **dict.fromkeys(("attack-cards", "defend-cards", "expedition"), _played),
     "discard": _discard,
     "war": _or("label-show-none", _card("gold_cards")),
     "draw": _draw,

@@ -86,6 +86,7 @@ bi-way-attack = von hier
 bi-way-fight = Kampf { $figures }
 bi-choose = Zur Wahl
 bi-choose-at = Auf { $at }
+bi-kept = Behalten hast du bisher: { $names }.
 bi-status-unit =
     { $n ->
         [1] { $unit } gewählt: ein Feld in Reichweite.
@@ -100,16 +101,22 @@ bi-status-thing =
 bi-status-unseen = Auf { $places } ginge das verdeckte Plättchen verloren.
 bi-status-final = Gewählt: { $what } auf { $at }.
 bi-status-explore = { $unit } gewählt: { $at } wird erkundet.
+bi-status-expedition = { $unit } gewählt: Auf { $at } beginnt sofort eine Expedition, { $have } gegen { $need }, mit allen deinen Karten { $most }. Scheitern kostet nur gespielte Karten.
 bi-status-place =
     { $n ->
         [1] Dort gibt es eine Möglichkeit.
        *[other] Dort gibt es { $n } Möglichkeiten.
     }
-bi-attack = { $at } angreifen …
-bi-go = { $at } erkunden …
+bi-attack = { $at } angreifen
+bi-go = { $at } erkunden
+bi-do-attempt = Expedition auf { $at }
 bi-do-paint = „{ $what }“ nehmen
 bi-do-found = { $what } gründen
+bi-do-keep = „{ $what }“ behalten
+bi-do-crown = { $what } krönen
 bi-do-reveal = „{ $what }“ aufdecken
+bi-do-reveal-era = „{ $what }“ aufdecken: Epoche { $era } beginnt
+bi-do-reveal-end = „{ $what }“ aufdecken: Diese Runde wird die letzte
 bi-do-arch =
     { $n ->
         [1] Aufstellen: nur eine Karte ziehen
@@ -186,10 +193,11 @@ bi-fight-at = Kampf auf { $at }
 bi-expedition-at = Expedition auf { $at }
 bi-expedition = die Expedition
 bi-short = Bisher fehlen { $n }.
+bi-short-for-all = Auch mit allen deinen Karten wären es { $most }: Diesmal kann es nicht gelingen.
 bi-enough = Das reicht.
 bi-stake = Alle Einheiten der unterlegenen Seite im Kampf sind besiegt; sie kommen durch Aufstellen zurück.
 bi-stake-tile = Wer gewinnt, hält es: { $what }, mit den Gütern darauf.
-bi-stake-failed = Misslingt es, sind die Karten weg, und die Einheiten bleiben.
+bi-stake-failed = Misslingt es, kostet das nur die gespielten Karten: Die Einheiten bleiben, und eine freie Bewegung dort ist der nächste Versuch.
 bi-on-tiles = Auf deinen Plättchen
 bi-step-attack = Angriff
 bi-step-defence = Verteidigung
@@ -215,7 +223,7 @@ bi-move-edge-or-water = Rand, Wasser
 bi-move-mine = zur Goldmine
 bi-move-none = Abw +2, Ang +1
 # In short, while a product looks for its arch.
-bi-upgrade-deploy = alles doppelt
+bi-upgrade-deploy = 2 Einh., 2 K.
 bi-upgrade-painting = billiger
 bi-upgrade-build = jeder Rohstoff
 bi-upgrade-renovate = kostenlos
@@ -350,7 +358,12 @@ bi-source-abilities = Gemäldewirkung
 
 bi-made-it = Geschafft
 bi-not-this-time = Diesmal nicht
-bi-attempt-failed = Die Karten sind weg, die Einheiten bleiben: Eine freie Bewegung dort ist der nächste Versuch.
+bi-attempt-failed =
+    { $n ->
+        [0] Es hat nichts gekostet: Die Einheiten bleiben, und eine freie Bewegung dort ist der nächste Versuch.
+        [1] Die Karte ist weg, die Einheiten bleiben: Eine freie Bewegung dort ist der nächste Versuch.
+       *[other] Die Karten sind weg, die Einheiten bleiben: Eine freie Bewegung dort ist der nächste Versuch.
+    }
 bi-you-won = Du gewinnst den Kampf auf { $at }
 bi-you-lost = Du verlierst den Kampf auf { $at }
 bi-beaten = Besiegt: { $units }. Sie können wieder aufgestellt werden.
@@ -358,6 +371,11 @@ bi-lost-units = Du verlierst { $units }. Du kannst sie kostenlos wieder aufstell
 bi-taken = Du hältst es jetzt: { $what }, mit den Gütern darauf.
 bi-lost-tile = Du hältst es nicht mehr: { $what }, mit den Gütern darauf.
 bi-tie = Bei Gleichstand gewinnt die Verteidigung.
+bi-before-cards =
+    { $who ->
+        [none] Stärke { $n } vor den Karten
+       *[other] { $who }: Stärke { $n } vor den Karten
+    }
 bi-era-by = { $name } hat den ersten Auftrag der Epoche { $era } aufgedeckt.
 bi-era-by-you = Du hast den ersten Auftrag der Epoche { $era } aufgedeckt.
 bi-era-buildings = Jetzt im Bau: { $what }.
@@ -367,6 +385,7 @@ bi-era-missions-last = Der erste Auftrag der Epoche { $era } macht die Runde zur
 bi-era-token-1 = Lege deinen Marker der Epoche I unter einen Bogen: Handelst du dort, darfst du ein verdecktes Plättchen ansehen.
 bi-era-token-2 = Lege deinen Marker der Epoche II unter einen Bogen: Handelst du dort, darfst du eine Kampfkarte ziehen.
 bi-wasted-move = Du kannst noch ziehen: { $ways }.
-bi-wasted-other = weiter
-bi-wasted-way = { $unit } könnte nach { $places }
+bi-wasted-other = anderswohin
+bi-wasted-back = zurück
+bi-wasted-way = { $unit } könnte nach { $places } gehen
 bi-wasted-supply = Dein Vorrat ist voll ({ $n } Güter): Was du holst, müsste gleich wieder weg.
