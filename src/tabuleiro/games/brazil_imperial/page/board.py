@@ -34,7 +34,7 @@ from tabuleiro.games.brazil_imperial.rules.game import BrazilImperial
 from tabuleiro.games.brazil_imperial.rules.view_data import data_of
 from tabuleiro.games.brazil_imperial.words.effects import entry_words
 from tabuleiro.games.brazil_imperial.words.names import full_name, note_words
-from tabuleiro.games.brazil_imperial.words.phrases import icon_of
+from tabuleiro.games.brazil_imperial.words.phrases import SPECIES, icon_of
 from tabuleiro.kit.beats import Beat
 from tabuleiro.web.board import ShownOption
 from tabuleiro.web.chronicle import Reader
@@ -50,6 +50,7 @@ ICONS: Final = (
     *(f"era-{era}" for era in ERAS),
     *(f"t-{terrain}" for terrain in TERRAINS),
     *(f"u-{kind}" for kind in ("archer", "monarch", "dragoon", "cannon", "grenadier", "infantry")),
+    *("u-musketeer", "u-crossbow", "species", *SPECIES.values()),
     *(f"b-{kind}" for kind in ("sawmill", "trading-post", "cane-field", "farm", "foundry", "plantation", "church")),
     *("b-academy", "b-city", "b-capital", "b-palace"),
     *(f"a-{arch}" for arch in ARCHES),

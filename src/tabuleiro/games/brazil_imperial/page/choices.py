@@ -20,6 +20,7 @@ from tabuleiro.games.brazil_imperial.words.phrases import (
     effects_phrase,
     icon_of,
     icons_phrase,
+    kind_of,
     objective_bits,
     palace_phrase,
 )
@@ -43,7 +44,8 @@ def choices(look: Look) -> Markup:
     if not found or look.data["payment"]:
         return NOTHING
     at = found[0].place.upper() if look.scene.part and look.first is None else ""
-    title = look.say("bi-choose-at", at=at) if at else look.say("bi-choose")
+    only = len(found) == 1 == len(look.options)
+    title = look.say("bi-choose-at", at=at) if at else look.say("bi-choose-only" if only else "bi-choose")
     head = (tag("span", title), clear(look) if at else NOTHING)
     return panel(head, kept(look), listed(look), css="g open choose", id_="choices")
 
@@ -78,7 +80,7 @@ def _thing(look: Look, verb: str, thing: str) -> tuple[Markup, Mark, str] | None
             own = look.own["units"] if look.own else ()
             back = any(one["id"] == thing and one["state"] == "defeated" for one in own)
             price = drawn.html(cost_phrase(() if back else unit.cost))
-            shown = _row(icon_of(unit.kind), look.name(unit), price, points(unit.vp))
+            shown = _row(icon_of(kind_of(unit)), look.name(unit), price, points(unit.vp))
             return (shown, mark, thing) if mark else None
         case "make":
             product = entry(pack.products, thing)
@@ -151,7 +153,7 @@ def _face(look: Look, option: Option) -> Markup:
             return tag("span", head, drawn.html(effects_phrase(monarch.effects)), tag("small", said), class_="mc")
         case "colour":
             board = entry(pack.boards, thing)
-            units = [icon(icon_of(unit.kind)) for unit in board.units]
+            units = [icon(icon_of(kind_of(unit))) for unit in board.units]
             return tag("span", tag("b", look.name(board)), tag("span", *units, class_="fx"), class_="mc")
         case "found":
             city = entry(pack.cities, thing)

@@ -8,9 +8,10 @@ from typing import Final, cast
 
 from markupsafe import Markup
 
+from tabuleiro.drawing import phrases as drawn
 from tabuleiro.drawing.icons import icon
 from tabuleiro.drawing.marks import Mark, face
-from tabuleiro.drawing.tags import NOTHING, classes, tag
+from tabuleiro.drawing.tags import NOTHING, classes, join, tag
 from tabuleiro.games.brazil_imperial.content.pack import GOODS
 from tabuleiro.games.brazil_imperial.page.choices import clear
 from tabuleiro.games.brazil_imperial.page.fight import Forecast, tile_name
@@ -18,7 +19,9 @@ from tabuleiro.games.brazil_imperial.page.marks import MOVES, Look, Option, entr
 from tabuleiro.games.brazil_imperial.page.zoom import CROWNED
 from tabuleiro.games.brazil_imperial.pictures.map import map_picture, sight_of
 from tabuleiro.games.brazil_imperial.rules.view_data import HexData, TileData
-from tabuleiro.games.brazil_imperial.words.names import WORDS, full_name, unit_name
+from tabuleiro.games.brazil_imperial.words.labels import made_by
+from tabuleiro.games.brazil_imperial.words.names import WORDS, BrazilSaid, find_name, full_name, unit_name
+from tabuleiro.games.brazil_imperial.words.phrases import cost_phrase
 from tabuleiro.kit.words import Params
 from tabuleiro.web.panels import cap, lens, panel
 
@@ -178,6 +181,19 @@ def ways(look: Look, fights: Mapping[str, Forecast]) -> Markup:
     return panel(head, tag("ul", *shown, data_roving="ways"), css=css, id_="ways")
 
 
+def _ground(look: Look, option: Option) -> Markup:
+    """What a place is, and what is made there of what is to be built."""
+    one = look.hexes[option.place]
+    what = tile_name(look, one["tile"]) if one["tile"] else look.say(f"bi-terrain-{one['terrain']}")
+    if one["explore"]:
+        what = look.say("bi-way-unseen") if one["explore"] == "?" else find_name(look.pack, one["explore"], look.lang)
+    made: Markup = NOTHING
+    if option.verb == "build":
+        said = BrazilSaid(WORDS, look.scene.view, look.scene.seat, look.lang, look.scene.names)
+        made = drawn.html(cost_phrase(tuple(made_by(said, option.thing, option.place))))
+    return join([icon(f"t-{one['terrain']}"), tag("small", what), made])
+
+
 def _way(look: Look, option: Option, fight: Forecast | None) -> Markup:
     mark = look.mark(option, fight is not None)
     note = NOTHING
@@ -185,6 +201,8 @@ def _way(look: Look, option: Option, fight: Forecast | None) -> Markup:
         note = tag("span", icon("strength"), look.say("bi-way-fight", figures=fight.figures), class_="tagx fg")
     elif option.verb in MOVES:
         note = tag("span", look.say(f"bi-way-{option.verb}"), class_="tagx")
+    else:
+        note = _ground(look, option)
     css = classes("b", mark.css, "fg" if fight is not None else "")
     shown = face(tag("b", option.place.upper()), note)
     return tag("button", mark.hidden, shown, type="button", class_=css, **mark.attributes)

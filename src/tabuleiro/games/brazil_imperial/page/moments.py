@@ -126,7 +126,9 @@ def _turned(reader: Reader, beat: Beat, tile: ExplorationTile) -> Markup:
     pack = cast("BrazilImperial", reader.game).pack
     back = tag("span", icon("explore-tile"), class_="back", aria_hidden="true")
     picture = tag("span", back, tag("span", whole_card(tile), class_="front"), class_="turning")
-    below = (_does(reader, pack, tile), _note(reader, tile), _brought(reader, beat))
+    begins = beat.event.kind == "revealed" and beat.seat == reader.eye and tile.kind == "expedition"
+    next_ = tag("p", say(reader.lang, "bi-attempt-next"), class_="next") if begins else NOTHING
+    below = (_does(reader, pack, tile), next_, _note(reader, tile), _brought(reader, beat))
     return _card(reader, beat, tile, picture, *below)
 
 
@@ -185,8 +187,9 @@ def _side(reader: Reader, pack: Pack, seat: int, data: dict[str, Any], attacks: 
         tag("span", icon("combat-card"), card, class_=f"flip c{before + i}")
         for i, card in enumerate(_named_cards(reader, pack, data[cards], attacks))
     ]
-    played = tag("span", *turned, class_="played") if turned else NOTHING
-    return [reader.mark(seat), figure(data[key]), tag("span", tag("b", capital(name)), strong), played]
+    none = tag("small", WORDS.text(lang, "label-cards-none"))
+    played = tag("span", *(turned or [none]), class_="played")
+    return [reader.mark(seat), figure(data[key]), tag("span", tag("b", capital(name)), strong, class_="who"), played]
 
 
 def _named_cards(reader: Reader, pack: Pack, cards: Sequence[str], attacks: bool) -> list[Markup]:

@@ -87,7 +87,7 @@ def _expedition(look: Look, option: Option, unit: str) -> str:
     """What an attempt would have and take, before it begins."""
     side = attacking(look, option, look.own["combat_cards"] if look.own else [])
     need = entry(look.pack.exploration, look.hexes[option.place]["explore"]).strength
-    told = {"have": side.total, "most": side.total + side.added, "need": need}
+    told = {"have": side.total, "most": side.total + side.added, "need": need, "cards": side.cards}
     return look.say("bi-status-expedition", unit=unit, at=option.place.upper(), **told)
 
 

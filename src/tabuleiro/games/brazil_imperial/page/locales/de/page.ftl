@@ -84,7 +84,9 @@ bi-way-move = freie Bewegung
 bi-way-march = zusätzlich
 bi-way-attack = von hier
 bi-way-fight = Kampf { $figures }
+bi-way-unseen = verdecktes Plättchen
 bi-choose = Zur Wahl
+bi-choose-only = Nur das ist möglich
 bi-choose-at = Auf { $at }
 bi-kept = Behalten hast du bisher: { $names }.
 bi-status-unit =
@@ -101,7 +103,11 @@ bi-status-thing =
 bi-status-unseen = Auf { $places } ginge das verdeckte Plättchen verloren.
 bi-status-final = Gewählt: { $what } auf { $at }.
 bi-status-explore = { $unit } gewählt: { $at } wird erkundet.
-bi-status-expedition = { $unit } gewählt: Auf { $at } beginnt sofort eine Expedition, { $have } gegen { $need }, mit allen deinen Karten { $most }. Scheitern kostet nur gespielte Karten.
+bi-status-expedition =
+    { $cards ->
+        [0] { $unit } nach { $at } beginnt eine Expedition: { $have } gegen { $need }. Scheitern kostet nichts.
+       *[other] { $unit } nach { $at } beginnt eine Expedition: { $have } (mit Karten { $most }) gegen { $need }. Scheitern kostet nur gespielte Karten.
+    }
 bi-status-place =
     { $n ->
         [1] Dort gibt es eine Möglichkeit.
@@ -216,12 +222,12 @@ bi-cards-down =
 ## die eigene Tafel
 
 bi-arches = Sieben Bögen
-bi-move-own-city = (Haupt-)Stadt
-bi-move-forest = in einen Wald
-bi-move-own-built = eigener Bau
-bi-move-edge-or-water = Rand, Wasser
-bi-move-mine = zur Goldmine
-bi-move-none = Abw +2, Ang +1
+bi-move-own-city = Zusatzzug: (Haupt-)Stadt
+bi-move-forest = Zusatzzug: in einen Wald
+bi-move-own-built = Zusatzzug: eigener Bau
+bi-move-edge-or-water = Zusatzzug: Rand, Wasser
+bi-move-mine = Zusatzzug: zur Goldmine
+bi-move-none = Kampf: Abw +2, Ang +1
 # In short, while a product looks for its arch.
 bi-upgrade-deploy = 2 Einh., 2 K.
 bi-upgrade-painting = billiger
@@ -230,6 +236,17 @@ bi-upgrade-renovate = kostenlos
 bi-upgrade-manufacture = −1 Rohstoff
 bi-upgrade-harbor = +1 Goldkarte
 bi-arch-product = { $name } liegt auf dem Platz.
+bi-why-arch-impossible =
+    { $arch ->
+        [renovate] nichts da
+        [trade] nichts da
+       *[other] zu teuer
+    }
+bi-why-token-is-there = dein Marker
+bi-why-token-there-already = hat einen Marker
+bi-why-wrong-shape = andere Form
+bi-why-slot-taken = besetzt
+bi-why-no-slot = kein Platz
 bi-arch-token = Dein Marker liegt hier.
 bi-arch-rivals = Hier gerade: { $names }.
 bi-arch-under =
@@ -259,6 +276,12 @@ bi-supply-n = { $n } von { $most }
 bi-gold-card = Goldkarten
 bi-combat-card = Kampfkarten
 bi-hand-empty = Keine Karten auf der Hand
+bi-instead-fight-on-edge-or-water = oder +{ $n } am Rand oder auf Wasser
+bi-instead-own-unit-next-to-fight = oder +{ $n } mit eigener Einheit daneben
+bi-instead-fewer-units-than-enemy = oder +{ $n } in Unterzahl
+bi-instead-defending-own-tile = oder +{ $n } bei Abwehr auf eigenem Plättchen
+bi-instead-defending = oder +{ $n } bei Abwehr
+bi-instead-attacking = oder +{ $n } beim Angriff
 bi-missions = Aufträge
 bi-missions-secret = nur für dich
 bi-missions-held =
@@ -364,6 +387,7 @@ bi-attempt-failed =
         [1] Die Karte ist weg, die Einheiten bleiben: Eine freie Bewegung dort ist der nächste Versuch.
        *[other] Die Karten sind weg, die Einheiten bleiben: Eine freie Bewegung dort ist der nächste Versuch.
     }
+bi-attempt-next = Dein Versuch beginnt sofort: Spiel Kampfkarten oder keine. Scheitern kostet nur die gespielten.
 bi-you-won = Du gewinnst den Kampf auf { $at }
 bi-you-lost = Du verlierst den Kampf auf { $at }
 bi-beaten = Besiegt: { $units }. Sie können wieder aufgestellt werden.

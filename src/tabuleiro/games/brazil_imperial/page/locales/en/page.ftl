@@ -64,7 +64,9 @@ bi-way-move = free move
 bi-way-march = additional move
 bi-way-attack = from here
 bi-way-fight = fight { $figures }
+bi-way-unseen = face-down tile
 bi-choose = Choose one
+bi-choose-only = Only this is possible
 bi-choose-at = At { $at }
 bi-kept = Kept so far: { $names }.
 bi-status-unit =
@@ -81,7 +83,11 @@ bi-status-thing =
 bi-status-unseen = On { $places } the face-down tile would be lost.
 bi-status-final = Chosen: { $what } on { $at }.
 bi-status-explore = { $unit } chosen: { $at } will be explored.
-bi-status-expedition = { $unit } chosen: on { $at } an expedition begins at once, { $have } against { $need }, with all your cards { $most }. Failing costs only cards that you play.
+bi-status-expedition =
+    { $cards ->
+        [0] { $unit } to { $at } begins an expedition: { $have } against { $need }. Failing costs nothing.
+       *[other] { $unit } to { $at } begins an expedition: { $have } (with cards { $most }) against { $need }. Failing costs only cards played.
+    }
 bi-status-place =
     { $n ->
         [1] One thing can be done there.
@@ -196,12 +202,12 @@ bi-cards-down =
 ## the own board
 
 bi-arches = Seven arches
-bi-move-own-city = capital, city
-bi-move-forest = to a forest
-bi-move-own-built = own building
-bi-move-edge-or-water = to edge, water
-bi-move-mine = to a gold mine
-bi-move-none = def. +2, att. +1
+bi-move-own-city = Extra move: capital, city
+bi-move-forest = Extra move: to a forest
+bi-move-own-built = Extra move: own building
+bi-move-edge-or-water = Extra move: to edge, water
+bi-move-mine = Extra move: to a gold mine
+bi-move-none = Fights: def. +2, att. +1
 # In short, while a product looks for its arch.
 bi-upgrade-deploy = 2 units, 2 cards
 bi-upgrade-painting = cheaper
@@ -210,6 +216,17 @@ bi-upgrade-renovate = free
 bi-upgrade-manufacture = −1 resource
 bi-upgrade-harbor = +1 gold card
 bi-arch-product = { $name } lies in its slot.
+bi-why-arch-impossible =
+    { $arch ->
+        [renovate] none to renovate
+        [trade] nothing to trade
+       *[other] cannot pay
+    }
+bi-why-token-is-there = your token
+bi-why-token-there-already = has a token
+bi-why-wrong-shape = another shape
+bi-why-slot-taken = taken
+bi-why-no-slot = no slot
 bi-arch-token = Your token is here.
 bi-arch-rivals = Here now: { $names }.
 bi-arch-under =
@@ -239,6 +256,12 @@ bi-supply-n = { $n } of { $most }
 bi-gold-card = gold cards
 bi-combat-card = combat cards
 bi-hand-empty = No cards in hand
+bi-instead-fight-on-edge-or-water = or +{ $n } on edge or water
+bi-instead-own-unit-next-to-fight = or +{ $n } with an own unit beside
+bi-instead-fewer-units-than-enemy = or +{ $n } if outnumbered
+bi-instead-defending-own-tile = or +{ $n } defending an own tile
+bi-instead-defending = or +{ $n } defending
+bi-instead-attacking = or +{ $n } attacking
 bi-missions = Missions
 bi-missions-secret = yours alone
 bi-missions-held =
@@ -344,6 +367,7 @@ bi-attempt-failed =
         [1] The card is spent, the units stay: another free move there is another attempt.
        *[other] The cards are spent, the units stay: another free move there is another attempt.
     }
+bi-attempt-next = Your attempt begins at once: play combat cards, or none. Failing costs only those you play.
 bi-you-won = You won the fight on { $at }
 bi-you-lost = You lost the fight on { $at }
 bi-beaten = Beaten: { $units }. They can be deployed again.

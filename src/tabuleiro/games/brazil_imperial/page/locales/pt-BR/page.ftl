@@ -84,7 +84,9 @@ bi-way-move = mov. livre
 bi-way-march = mov. adicional
 bi-way-attack = daqui mesmo
 bi-way-fight = combate { $figures }
+bi-way-unseen = peça fechada
 bi-choose = Escolha
+bi-choose-only = Só isto é possível
 bi-choose-at = Em { $at }
 bi-kept = Até aqui você ficou com: { $names }.
 bi-status-unit =
@@ -101,7 +103,11 @@ bi-status-thing =
 bi-status-unseen = Em { $places } a peça fechada se perderia.
 bi-status-final = Escolhido: { $what } em { $at }.
 bi-status-explore = { $unit } escolhido: { $at } será explorado.
-bi-status-expedition = { $unit }: em { $at } começa logo uma expedição, { $have } contra { $need }, com todas as suas cartas { $most }. Falhar custa só cartas jogadas.
+bi-status-expedition =
+    { $cards ->
+        [0] { $unit } em { $at } começa uma expedição: { $have } contra { $need }. Falhar não custa nada.
+       *[other] { $unit } em { $at } começa uma expedição: { $have } (com cartas { $most }) contra { $need }. Falhar custa só cartas jogadas.
+    }
 bi-status-place =
     { $n ->
         [1] Ali pode ser feita uma coisa.
@@ -220,12 +226,12 @@ bi-cards-down =
 ## o próprio tabuleiro
 
 bi-arches = Sete arcos
-bi-move-own-city = capital, cidade
-bi-move-forest = floresta
-bi-move-own-built = constr. própria
-bi-move-edge-or-water = borda ou água
-bi-move-mine = mina de ouro
-bi-move-none = def. +2, at. +1
+bi-move-own-city = Mov. extra: capital, cidade
+bi-move-forest = Mov. extra: floresta
+bi-move-own-built = Mov. extra: constr. própria
+bi-move-edge-or-water = Mov. extra: borda ou água
+bi-move-mine = Mov. extra: mina de ouro
+bi-move-none = Combate: def. +2, at. +1
 # In short, while a product looks for its arch.
 bi-upgrade-deploy = 2 un., 2 cartas
 bi-upgrade-painting = mais barato
@@ -234,6 +240,17 @@ bi-upgrade-renovate = de graça
 bi-upgrade-manufacture = −1 recurso
 bi-upgrade-harbor = +1 carta ouro
 bi-arch-product = { $name } está no encaixe.
+bi-why-arch-impossible =
+    { $arch ->
+        [renovate] nada a reformar
+        [trade] nada a trocar
+       *[other] não dá para pagar
+    }
+bi-why-token-is-there = sua ficha
+bi-why-token-there-already = já tem ficha
+bi-why-wrong-shape = outra forma
+bi-why-slot-taken = ocupado
+bi-why-no-slot = sem encaixe
 bi-arch-token = Sua ficha está aqui.
 bi-arch-rivals = Aqui agora: { $names }.
 bi-arch-under =
@@ -263,6 +280,12 @@ bi-supply-n = { $n } de { $most }
 bi-gold-card = cartas de ouro
 bi-combat-card = cartas de combate
 bi-hand-empty = Nenhuma carta na mão
+bi-instead-fight-on-edge-or-water = ou +{ $n } na borda ou na água
+bi-instead-own-unit-next-to-fight = ou +{ $n } com unidade sua ao lado
+bi-instead-fewer-units-than-enemy = ou +{ $n } em minoria
+bi-instead-defending-own-tile = ou +{ $n } defendendo peça sua
+bi-instead-defending = ou +{ $n } defendendo
+bi-instead-attacking = ou +{ $n } atacando
 bi-missions = Missões
 bi-missions-secret = só suas
 bi-missions-held =
@@ -368,6 +391,7 @@ bi-attempt-failed =
         [1] A carta foi gasta, as unidades ficam: outro movimento livre ali é outra tentativa.
        *[other] As cartas foram gastas, as unidades ficam: outro movimento livre ali é outra tentativa.
     }
+bi-attempt-next = Sua tentativa começa já: jogue cartas de combate, ou nenhuma. Falhar custa só as jogadas.
 bi-you-won = Você venceu o combate em { $at }
 bi-you-lost = Você perdeu o combate em { $at }
 bi-beaten = Derrotadas: { $units }. Podem ser convocadas de novo.

@@ -98,8 +98,8 @@ prompt-defeat = Auch eine feindliche Einheit ist besiegt. Welche?
 prompt-war = Du hast den Kampf gewonnen. Zeigst du eine Goldkarte?
 prompt-expedition =
     { $most ->
-        [0] Beim Betreten beginnt die Expedition: { $tile } verlangt { $need }, du hast { $have }. Spielst du Karten? Misslingt es, kostet das nur diese.
-       *[other] Beim Betreten beginnt die Expedition: { $tile } verlangt { $need }, du hast { $have }, mit allen Karten { $most }. Spielst du welche? Misslingt es, kostet das nur diese.
+        [0] Die Expedition beginnt: { $tile } verlangt { $need }, du hast { $have }. Spielst du eine Karte?
+       *[other] Die Expedition beginnt: { $tile } verlangt { $need }, du hast { $have }, mit allen Karten { $most }. Spielst du eine?
     }
 prompt-expedition-more = { $tile } verlangt { $need }; du hast bisher { $have }. Noch eine Karte?
 

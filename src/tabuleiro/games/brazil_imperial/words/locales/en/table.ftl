@@ -98,8 +98,8 @@ prompt-defeat = One enemy unit is defeated, too: which one?
 prompt-war = You have won the fight. Do you show a gold card?
 prompt-expedition =
     { $most ->
-        [0] Entering has begun the expedition: { $tile } takes { $need }, you have { $have }. Do you play cards? Failing costs only those.
-       *[other] Entering has begun the expedition: { $tile } takes { $need }, you have { $have }, with all your cards { $most }. Do you play any? Failing costs only those.
+        [0] The expedition begins: { $tile } takes { $need }, you have { $have }. Do you play a card?
+       *[other] The expedition begins: { $tile } takes { $need }, you have { $have }, with all your cards { $most }. Do you play one?
     }
 prompt-expedition-more = { $tile } takes { $need }; you have { $have } so far. Another card?
 

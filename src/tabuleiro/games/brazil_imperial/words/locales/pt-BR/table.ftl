@@ -98,8 +98,8 @@ prompt-defeat = Uma unidade inimiga também é derrotada: qual?
 prompt-war = Você venceu o combate. Mostra uma carta de ouro?
 prompt-expedition =
     { $most ->
-        [0] Ao entrar começou a expedição: { $tile } pede { $need }, você tem { $have }. Joga cartas? Falhar custa só essas.
-       *[other] Ao entrar começou a expedição: { $tile } pede { $need }, você tem { $have }, com todas as cartas { $most }. Joga alguma? Falhar custa só essas.
+        [0] A expedição começa: { $tile } pede { $need }, você tem { $have }. Joga uma carta?
+       *[other] A expedição começa: { $tile } pede { $need }, você tem { $have }, com todas as suas cartas { $most }. Joga uma?
     }
 prompt-expedition-more = { $tile } pede { $need }; você tem { $have } até agora. Mais uma carta?
 
