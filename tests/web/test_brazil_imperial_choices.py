@@ -10,10 +10,11 @@ from xml.etree import ElementTree
 import pytest
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "drawing"))
-from brazil_scenes import GAME, decisions, scene_of
+from brazil_scenes import GAME, decisions, one_of_each_kind, scene_of
 
 from tabuleiro.core.action import Action
 from tabuleiro.core.decision import Decision
+from tabuleiro.core.reason import Reason
 from tabuleiro.games.brazil_imperial.page.fight import enemy_at
 from tabuleiro.games.brazil_imperial.page.marks import MOVES, WORDS, Look, in_bar, option_of
 from tabuleiro.lang import LANGUAGES
@@ -232,6 +233,34 @@ def test_combat_cards_that_all_have_to_go_are_given_at_once() -> None:
     assert not BOARD.rest(three, "trade cards")
     asked = after("arch trade", "trade cards", text=TRADER)
     assert BOARD.rest(asked, "give barroso") == ["give line-infantry"]
+
+
+def test_a_palace_that_would_fit_says_what_keeps_it_away() -> None:
+    """A farm was there, but the lesson kept it for later; the page said that there was no place."""
+    state, seat = one_of_each_kind()["palace"]
+    scene = scene_of(state, seat)
+    look = Look(scene)
+    known = {option.thing for option in look.options}
+    thing = next(o.thing for o in look.refused if o.verb == "palace" and o.thing not in known)
+    refused = [(action, reason) for action, reason in scene.refusals if action.parts.thing == thing]
+    later = [(action, Reason("lesson_later")) for action, _ in refused[-1:]]
+    mark = Look(replace(scene, refusals=[*refused[:-1], *later])).thing("palace", thing, "Palace")
+    assert mark is not None
+    assert "no place" not in mark.reason
+    assert mark.later
+
+
+def test_buildings_have_names_and_their_places_say_what_they_bring() -> None:
+    """A phone shows them; on a desk there is no room."""
+    scene = after("arch build")
+    said = said_in(by_id(scene, "buildings"))
+    assert all(building.names["en"] in said for building in GAME.pack.buildings)
+    part = next(el.get("data-part") for el in by_id(scene, "buildings").iter("button") if el.get("data-part"))
+    ways = by_id(replace(scene, part=part or ""), "ways")
+    places = list(ways.iter("li"))
+    assert places
+    assert all(any(el.get("class") == "i" for el in place.iter("svg")) for place in places)
+    assert all(any(ground in said_in(place) for ground in ("field", "forest", "mine", "tile")) for place in places)
 
 
 ALL_DUE = """
