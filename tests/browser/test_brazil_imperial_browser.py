@@ -453,11 +453,16 @@ def test_a_fight_is_told_to_its_end(screens: Screens, site: Site):
     page.locator("[data-send]").locator("visible=true").first.click()
     for _ in range(2):
         ana.act("play line-infantry")
-    expect(page.locator("#moment h2")).to_have_text("You won the fight on G3")
+    expect(page.locator("#moment h2")).to_have_text("Fight at G3")  # the cards turn over before the end is said
+    page.locator("#moment").evaluate(
+        "card => Promise.all(card.getAnimations({ subtree: true }).map((one) => one.finished))"
+    )
+    expect(page.locator("#moment [data-verdict]")).to_have_text("You won the fight on G3")
     expect(page.locator("#lights .ring.here")).to_be_visible()  # the card leaves the map free
     assert ana.axe() == []
     page.locator("[data-continue]").click()
     expect(page.locator("#moment")).to_be_hidden()
+    expect(page.locator("#stage")).to_be_hidden()  # what the other side has lost is told after it
     ana.resize(PHONE)  # the own mission is told where the viewer is
     ana.act("reveal i-1")
     expect(page.locator("#moment h2")).to_contain_text("A Place on the Coast")

@@ -21,8 +21,10 @@ from tabuleiro.games.brazil_imperial.pictures.units import LOWEST, places, unit_
 from tabuleiro.games.brazil_imperial.words.phrases import (
     cost_phrase,
     effects_phrase,
+    find_icon,
     icon_of,
     icons_phrase,
+    kind_of,
     objective_bits,
     palace_phrase,
 )
@@ -223,3 +225,14 @@ def test_a_view_is_one_picture_that_needs_nothing_else(lang: str) -> None:
 
 def test_so_it_is_when_the_play_is_over() -> None:
     ElementTree.fromstring(pictures_of("brazil-imperial").table(the_end(2, 5).view(0)))
+
+
+def test_units_and_finds_of_one_kind_are_told_apart() -> None:
+    """Pikeman and musketeer were one sign, all species an eye."""
+    for board in PACK.boards:
+        signs: dict[str, str] = {}
+        for unit in board.units:
+            assert signs.setdefault(kind_of(unit), unit.names["en"]) == unit.names["en"]
+    species = [find_icon(tile) for tile in PACK.exploration if tile.kind == "species"]
+    assert len(set(species)) == len(species)
+    assert set(species) <= set(symbols())

@@ -10,10 +10,11 @@ from xml.etree import ElementTree
 import pytest
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "drawing"))
-from brazil_scenes import GAME, decisions, scene_of
+from brazil_scenes import GAME, decisions, one_of_each_kind, scene_of
 
 from tabuleiro.core.action import Action
 from tabuleiro.core.decision import Decision
+from tabuleiro.core.reason import Reason
 from tabuleiro.games.brazil_imperial.page.fight import enemy_at
 from tabuleiro.games.brazil_imperial.page.marks import MOVES, WORDS, Look, in_bar, option_of
 from tabuleiro.lang import LANGUAGES
@@ -186,10 +187,11 @@ def marks_of(scene: Scene, at: str) -> dict[str, str]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_captions_under_the_arches_are_short(lang: str) -> None:
-    """An arch is 84 pixels wide: longer ones were cut."""
-    keys = [f"bi-upgrade-{arch.id}" for arch in GAME.pack.arches if arch.slot]
-    keys += [f"bi-move-{arch.move or 'none'}" for arch in GAME.pack.arches]
-    assert [text for key in keys if len(text := WORDS.text(lang, key)) > 16] == []
+    """An arch is 84 pixels wide: longer lines were cut. What a move is called stands on a line of its own."""
+    upgrades = [WORDS.text(lang, f"bi-upgrade-{arch.id}") for arch in GAME.pack.arches if arch.slot]
+    moves = [WORDS.text(lang, f"bi-move-{arch.move or 'none'}") for arch in GAME.pack.arches]
+    assert all(": " in text for text in moves)
+    assert [text for text in (*upgrades, *(": ".join(moves).split(": "))) if len(text) > 17] == []
 
 
 MET = """
@@ -207,9 +209,11 @@ supply = { cane = 1 }
 def test_a_mission_that_is_met_stands_in_the_bar() -> None:
     """On a phone it lies below the fold."""
     scene = after("arch harbor", "harbor cane", text=MET)
-    assert [label for _, label in BOARD.loose(scene)] == ["Reveal Patrons of Art", "End the turn"]
+    assert [label for _, label in BOARD.loose(scene)] == ["Reveal Patrons of Art: era II begins", "End the turn"]
     assert BOARD.asks_again(scene, "reveal i-5")
-    assert BOARD.main_button(replace(scene, chosen="reveal i-5"))[0] == "Reveal Patrons of Art"
+    chosen = replace(scene, chosen="reveal i-5")
+    assert BOARD.main_button(chosen)[0] == "Reveal Patrons of Art: era II begins"
+    assert [label for _, label in BOARD.loose(chosen)] == ["End the turn"]  # not twice the same
 
 
 TRADER = """
@@ -224,11 +228,78 @@ supply = { cane = 2 }
 def test_combat_cards_that_all_have_to_go_are_given_at_once() -> None:
     scene = after("arch trade", text=TRADER)
     assert BOARD.rest(scene, "trade cards") == ["give barroso", "give line-infantry"]
-    assert BOARD.rest(scene, "trade resource") == ()
+    assert not BOARD.rest(scene, "trade resource")
     three = after("arch trade", text=TRADER.replace('"barroso"', '"barroso", "militia"'))
-    assert BOARD.rest(three, "trade cards") == ()
+    assert not BOARD.rest(three, "trade cards")
     asked = after("arch trade", "trade cards", text=TRADER)
     assert BOARD.rest(asked, "give barroso") == ["give line-infantry"]
+
+
+def test_a_palace_that_would_fit_says_what_keeps_it_away() -> None:
+    """A farm was there, but the lesson kept it for later; the page said that there was no place."""
+    state, seat = one_of_each_kind()["palace"]
+    scene = scene_of(state, seat)
+    look = Look(scene)
+    known = {option.thing for option in look.options}
+    thing = next(o.thing for o in look.refused if o.verb == "palace" and o.thing not in known)
+    refused = [(action, reason) for action, reason in scene.refusals if action.parts.thing == thing]
+    later = [(action, Reason("lesson_later")) for action, _ in refused[-1:]]
+    mark = Look(replace(scene, refusals=[*refused[:-1], *later])).thing("palace", thing, "Palace")
+    assert mark is not None
+    assert "no place" not in mark.reason
+    assert mark.later
+
+
+def test_buildings_have_names_and_their_places_say_what_they_bring() -> None:
+    """A phone shows them; on a desk there is no room."""
+    scene = after("arch build")
+    said = said_in(by_id(scene, "buildings"))
+    assert all(building.names["en"] in said for building in GAME.pack.buildings)
+    part = next(el.get("data-part") for el in by_id(scene, "buildings").iter("button") if el.get("data-part"))
+    ways = by_id(replace(scene, part=part or ""), "ways")
+    places = list(ways.iter("li"))
+    assert places
+    assert all(any(el.get("class") == "i" for el in place.iter("svg")) for place in places)
+    assert all(any(ground in said_in(place) for ground in ("field", "forest", "mine", "tile")) for place in places)
+
+
+ALL_DUE = """
+scenario = "cisplatine"
+[[seat]]
+supply = { cane = 1, wood = 1 }
+[[seat]]
+"""
+
+
+def test_goods_that_are_exactly_what_is_due_are_paid_without_a_question() -> None:
+    """A trading post costs two resources of any kind."""
+
+    def posts(text: str) -> list[tuple[Scene, str]]:
+        scene = after("arch build", text=text)
+        found = [str(action) for action in scene.decision.actions] if scene.decision else []
+        return [(scene, option) for option in found if option.startswith("build trading-post")]
+
+    scene, post = posts(ALL_DUE)[0]
+    paid = BOARD.rest(scene, post)
+    assert len(paid) == 1  # the second icon leaves one good alone: the rules take it
+    assert paid[0].startswith("pay ")
+    for more in ("wood = 2", "wood = 1, coffee = 1"):
+        scene, post = posts(ALL_DUE.replace("wood = 1", more))[0]
+        assert not BOARD.rest(scene, post)
+    scene, post = posts(ALL_DUE.replace("supply", 'gold_cards = ["stonemasons"]\nsupply'))[0]
+    assert not BOARD.rest(scene, post)
+
+
+def test_missions_are_chosen_then_kept_and_what_was_kept_is_said() -> None:
+    scene = scene_of(GAME.new(2, seed=3), 0)
+    assert scene.decision is not None
+    option = str(scene.decision.actions[0])
+    assert "data-confirm" in BOARD.main(scene)
+    assert BOARD.main_button(replace(scene, chosen=option))[0].startswith("Keep ")
+    state = GAME.new(2, seed=3)
+    state.apply(state.decision(0).parse(option))
+    again = str(BOARD.main(scene_of(state, 0)))
+    assert "Kept so far: " in again
 
 
 def test_trades_keep_their_places() -> None:

@@ -67,7 +67,7 @@ def test_a_fight_is_foretold_as_it_begins() -> None:
         page = BOARD.main(scene)
         assert f">{foretold.figures}<" in page
         assert f"{foretold.percent}%" in page
-        assert BOARD.main_button(scene)[0].endswith("…")
+        assert BOARD.main_button(scene)[0].startswith("Attack ")
         state = state.clone()
         state.apply(state.decision(seat).parse(scene.chosen))
         while not state.over and state.to_act == (seat,) and state.decision(seat).kind == "carry":

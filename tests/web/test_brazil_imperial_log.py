@@ -241,7 +241,12 @@ def test_what_a_move_leads_into_is_told_with_it() -> None:
 
 
 @pytest.mark.parametrize(
-    ("source", "said"), [("monarch", "monarch's power"), ("hand", "gold card"), ("discount", "painting: 1 less")]
+    ("source", "said"),
+    [
+        ("monarch", "paid with combat cards, as the monarch allows"),
+        ("hand", "paid with a gold card"),
+        ("discount", "painting: 1 less"),
+    ],
 )
 def test_what_was_bought_says_what_has_paid_for_it(source: str, said: str) -> None:
     asking = ("pay", (paid("", source=source) if source != "hand" else paid("jesuits", source=source),))
@@ -338,6 +343,8 @@ def test_a_fight_ends_after_the_cards_of_both_sides(eye: int) -> None:
     for shown in (rows, chronicle.folded(rows, 0)):
         order = [beat.event.kind for row in shown for beat in row.beats]
         assert order.index("fight_over") > max(i for i, kind in enumerate(order) if kind == "card_laid")
+        if "defeated" in order:  # what came of it is told after it
+            assert order.index("defeated") > order.index("fight_over")
 
 
 def test_a_turn_of_ones_own_leaves_out_no_move_and_no_find() -> None:

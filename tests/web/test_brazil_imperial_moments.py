@@ -75,6 +75,35 @@ def test_a_tile_is_turned_over_with_its_name_and_what_it_does() -> None:
     assert "keep" in card
 
 
+def test_a_card_that_one_draws_shows_its_face_and_goes_by_itself() -> None:
+    """Its name is in the event for who drew it alone."""
+    for kind, secret in (("gold_card", {"card": "stonemasons"}), ("mission_drawn", {"mission": "i-1"})):
+        event = Event(kind, 0, {"why": "deploy", "era": 1}, secret, True)
+        shown = []
+        for eye in (0, 1, TABLE):
+            [beat] = words_of(GAME).teller(eye).tell(Told(1, 0, "arch deploy", (event,)))
+            assert not beat.stays
+            shown.append("kcard" in str(BOARD.card(Reader(GAME, eye, ("Ana", "Bento"), ("A", "B"), "en"), beat)))
+        assert shown == [True, False, False]
+
+
+def test_a_fight_is_shown_as_it_comes_about() -> None:
+    """Strength before cards, cards that turn over, the totals; the heading does not say the end before its verdict."""
+    fight = Event("fight", 0, {"at": "c3", "defender": 1, "from": "", "attack": 4, "defence": 2}, {}, False)
+    over = Event("fight_over", 0, WON, {}, False)
+    beat = words_of(GAME).teller(0).tell(Told(1, 0, "", (fight, over)))[-1]
+    card = str(BOARD.card(Reader(GAME, 0, ("Ana", "Bento"), ("A", "B"), "en"), beat))
+    heading, rest = card.partition("</h2>")[::2]
+    assert "won" not in heading
+    assert rest.index("strength 4 before cards") < rest.index("flip") < rest.index("data-verdict")
+
+
+def test_an_expedition_that_fails_says_what_it_has_cost() -> None:
+    failed = {**BIG["expedition_over"], "total": 3}
+    assert "The card is spent" in told("expedition_over", failed, 0)[1]
+    assert "It has cost nothing" in told("expedition_over", {**failed, "cards": ()}, 0)[1]
+
+
 def test_a_secret_look_is_shown_to_who_took_it_alone() -> None:
     event = Event("peeked", 0, {"at": "c3"}, {"tile": "jaguar"}, True)
     cards = []

@@ -17,12 +17,13 @@ from tabuleiro.drawing.tags import NOTHING, join, tag
 from tabuleiro.games.brazil_imperial.content.pack import ARCHES, ERAS, GOODS, SHAPES, TERRAINS
 from tabuleiro.games.brazil_imperial.page import mine
 from tabuleiro.games.brazil_imperial.page.fight import fights
-from tabuleiro.games.brazil_imperial.page.final import button
+from tabuleiro.games.brazil_imperial.page.final import button, sets_out
 from tabuleiro.games.brazil_imperial.page.map import onward, the_map
 from tabuleiro.games.brazil_imperial.page.marks import CONFIRM, MOVES, Look, in_bar, option_of, say
 from tabuleiro.games.brazil_imperial.page.moments import moment
 from tabuleiro.games.brazil_imperial.page.realms import PART_ICONS, realms
 from tabuleiro.games.brazil_imperial.page.realms import opener as realms_opener
+from tabuleiro.games.brazil_imperial.page.rest import rest as follows
 from tabuleiro.games.brazil_imperial.page.side import side
 from tabuleiro.games.brazil_imperial.page.words import BrazilPageWords
 from tabuleiro.games.brazil_imperial.page.zoom import zoom_of
@@ -33,7 +34,7 @@ from tabuleiro.games.brazil_imperial.rules.game import BrazilImperial
 from tabuleiro.games.brazil_imperial.rules.view_data import data_of
 from tabuleiro.games.brazil_imperial.words.effects import entry_words
 from tabuleiro.games.brazil_imperial.words.names import full_name, note_words
-from tabuleiro.games.brazil_imperial.words.phrases import icon_of
+from tabuleiro.games.brazil_imperial.words.phrases import SPECIES, icon_of
 from tabuleiro.kit.beats import Beat
 from tabuleiro.web.board import ShownOption
 from tabuleiro.web.chronicle import Reader
@@ -49,13 +50,12 @@ ICONS: Final = (
     *(f"era-{era}" for era in ERAS),
     *(f"t-{terrain}" for terrain in TERRAINS),
     *(f"u-{kind}" for kind in ("archer", "monarch", "dragoon", "cannon", "grenadier", "infantry")),
+    *("u-musketeer", "u-crossbow", "species", *SPECIES.values()),
     *(f"b-{kind}" for kind in ("sawmill", "trading-post", "cane-field", "farm", "foundry", "plantation", "church")),
     *("b-academy", "b-city", "b-capital", "b-palace"),
     *(f"a-{arch}" for arch in ARCHES),
     *(f"seat-{letter}" for letter in SEATS),
 )
-
-CARDS_TRADED: Final = 2  # combat cards for a gold and a gold card (BI-21)
 
 
 class BrazilBoard(BrazilPageWords):
@@ -122,27 +122,20 @@ class BrazilBoard(BrazilPageWords):
         return in_bar(option_of(action.parts)) or action.parts.verb == "reveal"
 
     def loose(self, scene: Scene) -> Sequence[tuple[str, str]]:
-        """Missions first, each by its name alone."""
+        """Missions first, each by its name and what it sets off."""
         look = Look(scene)
         met = [option for option in look.options if option.verb == "reveal"]
         texts = {option.text for option in met}
         rest = [pair for pair in super().loose(scene) if pair[0] not in texts]
-        return [*((option.text, button(look, option)) for option in met), *rest]
+        left = [option for option in met if option.text != scene.chosen]  # that one is on the main button
+        return [*((option.text, button(look, option)) for option in left), *rest]
 
     def asks_again(self, scene: Scene, option: str) -> bool:
         return option.startswith("reveal ")
 
     def rest(self, scene: Scene, option: str) -> Sequence[str]:
-        """Combat cards that all have to go are given without a question for each."""
-        decision, hand = scene.decision, data_of(scene.view)["seats"][scene.seat]["combat_cards"]
-        all_go = decision is not None and decision.kind == "give" and decision.at == len(hand)
-        if option == "trade cards" and len(hand) == CARDS_TRADED:
-            return [f"give {card}" for card in hand]
-        given = option.removeprefix("give ")
-        if not all_go or given not in hand:
-            return ()
-        at = hand.index(given)
-        return [f"give {card}" for card in (*hand[:at], *hand[at + 1 :])]
+        """Cards and goods that all have to go are given without a question for each."""
+        return follows(scene, option)
 
     def wasted(self, scene: Scene) -> dict[str, str]:
         """To end the turn with a way onward left, to fetch a good for which there is no room (BI-12)."""
@@ -163,7 +156,8 @@ class BrazilBoard(BrazilPageWords):
         if option is None:
             return "", ""
         if option.verb in MOVES:
-            return say(scene.lang, "bi-go" if look.is_final(option) else "bi-attack", at=option.place.upper()), ""
+            key = "bi-do-attempt" if sets_out(look, option.place) else "bi-go"
+            return say(scene.lang, key if look.is_final(option) else "bi-attack", at=option.place.upper()), ""
         return button(look, option) if look.is_final(option) else "", ""
 
     def zoom(self, game: Game, card: str, lang: str) -> Markup | None:

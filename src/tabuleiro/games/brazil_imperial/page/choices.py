@@ -14,11 +14,13 @@ from tabuleiro.games.brazil_imperial.content.pack import GOODS, Mission
 from tabuleiro.games.brazil_imperial.page.marks import Look, Option, entry
 from tabuleiro.games.brazil_imperial.rules.trade import TRADE_NAMES
 from tabuleiro.games.brazil_imperial.words.effects import effects_words, entry_words, objectives_words
+from tabuleiro.games.brazil_imperial.words.names import WORDS
 from tabuleiro.games.brazil_imperial.words.phrases import (
     cost_phrase,
     effects_phrase,
     icon_of,
     icons_phrase,
+    kind_of,
     objective_bits,
     palace_phrase,
 )
@@ -26,6 +28,7 @@ from tabuleiro.kit.words import by_id
 from tabuleiro.web.panels import panel
 
 LAST_ERA: Final = 3
+KEEPING: Final = ("mission", "monarch")  # what is asked while missions are kept
 BIG: Final = ("keep", "crown", "colour")  # cards to choose among: large
 DRAWN: Final = (*BIG, "build", "found")  # told by what they show; the sentence is for who listens
 REFUSED: Final = frozenset(("trade",))  # kinds of which the others are worth a look
@@ -41,9 +44,18 @@ def choices(look: Look) -> Markup:
     if not found or look.data["payment"]:
         return NOTHING
     at = found[0].place.upper() if look.scene.part and look.first is None else ""
-    title = look.say("bi-choose-at", at=at) if at else look.say("bi-choose")
+    only = len(found) == 1 == len(look.options)
+    title = look.say("bi-choose-at", at=at) if at else look.say("bi-choose-only" if only else "bi-choose")
     head = (tag("span", title), clear(look) if at else NOTHING)
-    return panel(head, listed(look), css="g open choose", id_="choices")
+    return panel(head, kept(look), listed(look), css="g open choose", id_="choices")
+
+
+def kept(look: Look) -> Markup:
+    """What was chosen of the same before: on a phone it is to be seen nowhere else now."""
+    if look.kind not in KEEPING or not look.own or not look.own["kept"]:
+        return NOTHING
+    names = [look.name(entry(look.pack.missions, name)) for name in look.own["kept"]]
+    return tag("p", icon("check", cls="ok"), look.say("bi-kept", names=WORDS.listed(names, look.lang)), class_="kept")
 
 
 def _things(look: Look) -> Markup:
@@ -68,7 +80,7 @@ def _thing(look: Look, verb: str, thing: str) -> tuple[Markup, Mark, str] | None
             own = look.own["units"] if look.own else ()
             back = any(one["id"] == thing and one["state"] == "defeated" for one in own)
             price = drawn.html(cost_phrase(() if back else unit.cost))
-            shown = _row(icon_of(unit.kind), look.name(unit), price, points(unit.vp))
+            shown = _row(icon_of(kind_of(unit)), look.name(unit), price, points(unit.vp))
             return (shown, mark, thing) if mark else None
         case "make":
             product = entry(pack.products, thing)
@@ -91,7 +103,8 @@ def _row(sign: str, name: str, *more: Markup) -> Markup:
 
 def clear(look: Look) -> Markup:
     """Takes back what is selected."""
-    return tag("button", icon("close"), look.say("bi-clear"), type="button", class_="b plain", data_clear="")
+    said = look.say("bi-clear")
+    return tag("button", icon("close"), type="button", class_="b plain", data_clear="", aria_label=said, title=said)
 
 
 def listed(look: Look) -> Markup:
@@ -140,7 +153,7 @@ def _face(look: Look, option: Option) -> Markup:
             return tag("span", head, drawn.html(effects_phrase(monarch.effects)), tag("small", said), class_="mc")
         case "colour":
             board = entry(pack.boards, thing)
-            units = [icon(icon_of(unit.kind)) for unit in board.units]
+            units = [icon(icon_of(kind_of(unit))) for unit in board.units]
             return tag("span", tag("b", look.name(board)), tag("span", *units, class_="fx"), class_="mc")
         case "found":
             city = entry(pack.cities, thing)

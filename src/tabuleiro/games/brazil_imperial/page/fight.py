@@ -70,7 +70,7 @@ def fights(look: Look) -> dict[str, Forecast]:
 def forecast(look: Look, option: Option) -> Forecast:
     at = option.place
     hand = look.own["combat_cards"] if look.own else []
-    attack, defence = _attack(look, option, hand), _defence(look, at, enemy_at(look, at))
+    attack, defence = attacking(look, option, hand), _defence(look, at, enemy_at(look, at))
     seen = (*hand, *look.data["discards"]["combat"])
     return Forecast(at, attack, defence, odds(look.pack, seen, attack, defence))
 
@@ -109,7 +109,7 @@ def _cards_against(look: Look, fight: FightData) -> int:
 
 
 # ---------------------------------------------------------------- the sides
-def _attack(look: Look, option: Option, hand: Sequence[str]) -> Side:
+def attacking(look: Look, option: Option, hand: Sequence[str]) -> Side:
     """Who enters counts; an adjacent attack counts everybody on its hex, and the own tile there (BI-39)."""
     seat = look.scene.seat
     if option.verb == "attack":

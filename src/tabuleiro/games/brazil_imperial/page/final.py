@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final, cast
 
-from tabuleiro.games.brazil_imperial.content.pack import GOODS, Entry, Painting, Product
+from tabuleiro.games.brazil_imperial.content.pack import ERAS, GOODS, Entry, Mission, Painting, Product
 from tabuleiro.games.brazil_imperial.rules.codes import ONE
 from tabuleiro.games.brazil_imperial.rules.icons import due_of, payable
 from tabuleiro.games.brazil_imperial.rules.view_data import SeatData, UnitData
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from tabuleiro.games.brazil_imperial.page.marks import Look, Option
 
 ALWAYS: Final = frozenset(("paint", "found", "reveal", "deploy", "peek", "look", "draw"))  # by their verbs
+SECRET: Final = frozenset(("keep", "crown"))  # for all of the play, and the other one is gone
+LAST_ERA: Final = ERAS[-1]
 ENTERING: Final = ("march", "move", "attack")
 DRAWING_TRADES: Final = frozenset(("pair", "four", "cards"))  # they bring a gold card (BI-21)
 CARDS: Final = frozenset(("gold-card", "combat-card"))
@@ -24,14 +26,12 @@ CARDS: Final = frozenset(("gold-card", "combat-card"))
 def is_final(look: Look, option: Option) -> bool:
     """Whether it turns something up: a new painting or city on offer, the next era, a tile, a card."""
     own = look.own
-    if own is None or option.verb in ALWAYS:
+    if own is None or option.verb in ALWAYS | SECRET:
         return own is not None
     match option.verb:
         case verb if verb in ENTERING:
             here = look.hexes[option.place]
-            tile = by_id(look.pack.exploration).get(here["explore"])
-            at_once = tile is not None and tile.kind == "expedition" and not own["combat_count"]
-            return (here["explore"] == "?" or at_once) and not here["units"]
+            return (here["explore"] == "?" or sets_out(look, option.place)) and not here["units"]
         case "arch":
             return _acts_at_once(look, own, option.thing)
         case "harbor":  # by the token, not by a gold card (BI-46)
@@ -42,6 +42,12 @@ def is_final(look: Look, option: Option) -> bool:
         case "palace":
             return not CARDS.isdisjoint(by_id(look.pack.palaces)[option.thing].gain)
     return False
+
+
+def sets_out(look: Look, at: str) -> bool:
+    """Whether who enters begins an expedition (BI-35)."""
+    tile = by_id(look.pack.exploration).get(look.hexes[at]["explore"])
+    return tile is not None and tile.kind == "expedition"
 
 
 def _acts_at_once(look: Look, own: SeatData, arch: str) -> bool:
@@ -106,13 +112,29 @@ def button(look: Look, option: Option) -> str:
             verb, named = "paint", look.name(_paintings(look, cast("SeatData", look.own))[0])
         case "arch" if option.thing == "manufacture":
             verb, named = "make", look.name(_products(look, cast("SeatData", look.own))[0])
-        case "paint" | "found" | "reveal" | "palace":
+        case "reveal":
+            mission = by_id(look.pack.missions)[option.thing]
+            era = ROMAN[min(mission.era + 1, LAST_ERA)]
+            return look.say(f"bi-do-reveal{_sets_off(look, mission)}", what=look.name(mission), era=era)
+        case "paint" | "found" | "palace" | "keep" | "crown":
             pack = look.pack
-            group: Iterable[Entry] = (*pack.paintings, *pack.cities, *pack.missions, *pack.palaces)
+            group: Iterable[Entry] = (
+                *(*pack.paintings, *pack.cities, *pack.missions),
+                *(*pack.palaces, *pack.monarchs),
+            )
             named = look.name(by_id(group)[option.thing])
         case "deploy":
             named = unit_name(look.pack, option.thing, look.lang)
     return look.say(f"bi-do-{verb}", what=named, n=_drawn(look, cast("SeatData", look.own)))
+
+
+def _sets_off(look: Look, mission: Mission) -> str:
+    """The first mission of an era to be revealed begins the next one; of the last era, the last round."""
+    if mission.era != look.data["era"]:
+        return ""
+    if mission.era < LAST_ERA:
+        return "-era"
+    return "-end" if look.others and not look.data["last_round"] else ""
 
 
 def _drawn(look: Look, own: SeatData) -> int:

@@ -102,9 +102,17 @@ def _hand_card(look: Look, kind: str, card: str, id_: str | None) -> Markup:
     mark = next((mark for mark in marks if mark.state != "no"), marks[0] if marks else None)
     worth = tag("b", f"+{printed.cs}", class_="cw") if isinstance(printed, CombatCard) and printed.cs else NOTHING
     name = tag("span", look.name(printed), class_="cnm")
-    inside = join([icon(kind), name, worth, drawn.html(effects_phrase(printed.effects))])
+    inside = join([icon(kind), name, worth, *_more(look, printed)])
     said = card_said(look, printed)
     return held(mark, inside, said, "hc", card, said, id_, spot=f"hand {card}" if id_ else "")
+
+
+def _more(look: Look, card: GoldCard | CombatCard) -> list[Markup]:
+    """What else it does: another strength in words, as signs alone do not say when."""
+    instead = [effect for effect in card.effects if effect.do == "cs-instead"]
+    rest = tuple(effect for effect in card.effects if effect not in instead)
+    said = [tag("small", look.say(f"bi-instead-{one.condition}", n=one.cs), class_="ins") for one in instead]
+    return [*said, drawn.html(effects_phrase(rest))] if rest else said
 
 
 # ---------------------------------------------------------------- missions

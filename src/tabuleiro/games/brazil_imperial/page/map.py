@@ -8,9 +8,10 @@ from typing import Final, cast
 
 from markupsafe import Markup
 
+from tabuleiro.drawing import phrases as drawn
 from tabuleiro.drawing.icons import icon
 from tabuleiro.drawing.marks import Mark, face
-from tabuleiro.drawing.tags import NOTHING, classes, tag
+from tabuleiro.drawing.tags import NOTHING, classes, join, tag
 from tabuleiro.games.brazil_imperial.content.pack import GOODS
 from tabuleiro.games.brazil_imperial.page.choices import clear
 from tabuleiro.games.brazil_imperial.page.fight import Forecast, tile_name
@@ -18,7 +19,9 @@ from tabuleiro.games.brazil_imperial.page.marks import MOVES, Look, Option, entr
 from tabuleiro.games.brazil_imperial.page.zoom import CROWNED
 from tabuleiro.games.brazil_imperial.pictures.map import map_picture, sight_of
 from tabuleiro.games.brazil_imperial.rules.view_data import HexData, TileData
-from tabuleiro.games.brazil_imperial.words.names import WORDS, full_name, unit_name
+from tabuleiro.games.brazil_imperial.words.labels import made_by
+from tabuleiro.games.brazil_imperial.words.names import WORDS, BrazilSaid, find_name, full_name, unit_name
+from tabuleiro.games.brazil_imperial.words.phrases import cost_phrase
 from tabuleiro.kit.words import Params
 from tabuleiro.web.panels import cap, lens, panel
 
@@ -130,22 +133,29 @@ def onward(look: Look) -> list[str]:
         for unit in cast("Sequence[str]", data["units"]) if data.get("from") and "units" in data else ():
             was.setdefault(unit, set()).add(str(data["from"]))
     reach: dict[str, set[str]] = {}
+    back: set[str] = set()
     for option in look.options:
-        if option.verb in ("move", "march") and option.place not in home | was.get(option.thing, set()):
+        if option.verb not in ("move", "march"):
+            continue
+        if option.place in home | was.get(option.thing, set()):
+            back.add(option.thing)
+        else:
             reach.setdefault(option.thing, set()).add(option.place)
-    return [_way_on(look, unit, places) for unit, places in reach.items()][:MOST_ONWARD]
+    return [_way_on(look, unit, places, unit in back) for unit, places in reach.items()][:MOST_ONWARD]
 
 
 def _is_own(look: Look, one: HexData) -> bool:
     return look.scene.seat in (one["capital"], one["tile"]["holder"] if one["tile"] else -1)
 
 
-def _way_on(look: Look, unit: str, places: set[str]) -> str:
-    """What is not known yet first."""
+def _way_on(look: Look, unit: str, places: set[str], back: bool) -> str:
+    """What is not known yet first; that it could also go back, last."""
     found = sorted(places, key=lambda at: (look.hexes[at]["explore"] != "?", at))
     named = [at.upper() for at in found[:MOST_ONWARD]]
     if len(found) > MOST_ONWARD:
         named.append(look.say("bi-wasted-other"))
+    elif back:
+        named.append(look.say("bi-wasted-back"))
     text = WORDS.listed(named, look.lang, "or")
     return look.say("bi-wasted-way", unit=unit_name(look.pack, unit, look.lang), places=text)
 
@@ -171,6 +181,19 @@ def ways(look: Look, fights: Mapping[str, Forecast]) -> Markup:
     return panel(head, tag("ul", *shown, data_roving="ways"), css=css, id_="ways")
 
 
+def _ground(look: Look, option: Option) -> Markup:
+    """What a place is, and what is made there of what is to be built."""
+    one = look.hexes[option.place]
+    what = tile_name(look, one["tile"]) if one["tile"] else look.say(f"bi-terrain-{one['terrain']}")
+    if one["explore"]:
+        what = look.say("bi-way-unseen") if one["explore"] == "?" else find_name(look.pack, one["explore"], look.lang)
+    made: Markup = NOTHING
+    if option.verb == "build":
+        said = BrazilSaid(WORDS, look.scene.view, look.scene.seat, look.lang, look.scene.names)
+        made = drawn.html(cost_phrase(tuple(made_by(said, option.thing, option.place))))
+    return join([icon(f"t-{one['terrain']}"), tag("small", what), made])
+
+
 def _way(look: Look, option: Option, fight: Forecast | None) -> Markup:
     mark = look.mark(option, fight is not None)
     note = NOTHING
@@ -178,6 +201,8 @@ def _way(look: Look, option: Option, fight: Forecast | None) -> Markup:
         note = tag("span", icon("strength"), look.say("bi-way-fight", figures=fight.figures), class_="tagx fg")
     elif option.verb in MOVES:
         note = tag("span", look.say(f"bi-way-{option.verb}"), class_="tagx")
+    else:
+        note = _ground(look, option)
     css = classes("b", mark.css, "fg" if fight is not None else "")
     shown = face(tag("b", option.place.upper()), note)
     return tag("button", mark.hidden, shown, type="button", class_=css, **mark.attributes)

@@ -24,7 +24,7 @@ from tabuleiro.web.texts import page_words
 
 # Of these only what cannot be taken back is chosen first: a fight, and whatever turns something up or draws a card.
 CONFIRM: Final = frozenset(
-    ("move", "action", "painting", "build", "deploy", "harbor", "trade", "draw", "palace"),
+    ("mission", "monarch", "move", "action", "painting", "build", "deploy", "harbor", "trade", "draw", "palace"),
 )
 MOVES: Final = ("march", "move", "attack")  # to one hex the arch's own move rather than the free one
 ON_HEX: Final = ("capital", "renovate", "flip", "peek", "look")
@@ -104,9 +104,14 @@ class Look(look.Look[BrazilImperial, TableData, SeatData]):
         return [option for option in found if self.marks[option.text].state == "no"]
 
     @cached_property
+    def codes(self) -> dict[str, str]:
+        """By notation, why something is refused."""
+        return {str(action): reason.code for action, reason in self.refusals}
+
+    @cached_property
     def nearness(self) -> dict[str, int]:
         """By notation, of what is refused."""
-        return {str(action): NEARNESS.get(reason.code, 2) for action, reason in self.refusals}
+        return {text: NEARNESS.get(code, 2) for text, code in self.codes.items()}
 
     # ---------------------------------------------------------------- what is selected
     @cached_property
@@ -215,6 +220,9 @@ class Look(look.Look[BrazilImperial, TableData, SeatData]):
         mark = self.mark(refused[0])
         if refused[0].verb != "palace" or len(refused) < 2:
             return mark
+        near = [option for option in refused if self.codes[option.text] != "palace_does_not_fit"]
+        if near:  # it would fit there: that is what keeps it away
+            return self.mark(near[0])
         palace = entry(self.pack.palaces, refused[0].thing)
         reason = self.say("bi-palace-nowhere", name=name, places=palace_places(self.pack, palace, self.lang))
         return replace(mark, reason=reason)

@@ -18,9 +18,17 @@ from tabuleiro.games.brazil_imperial.page.side import card_said, cost_said
 from tabuleiro.games.brazil_imperial.pictures.units import unit_svg
 from tabuleiro.games.brazil_imperial.rules.view_data import SeatData, UnitData
 from tabuleiro.games.brazil_imperial.words.names import WORDS, full_name, good_name
-from tabuleiro.games.brazil_imperial.words.phrases import cost_phrase, effects_phrase, icon_of, palace_phrase
+from tabuleiro.games.brazil_imperial.words.phrases import (
+    cost_phrase,
+    effects_phrase,
+    find_icon,
+    icon_of,
+    kind_of,
+    palace_phrase,
+)
 
 LONG: Final = 10  # letters of an arch's name that fit as they are
+HUNG: Final = ("", "low")  # where the first past token under an arch is drawn, and the second
 PALACES: Final = ("ii", "iii", "iv", "v", "vi")
 
 
@@ -32,7 +40,7 @@ DOES: Final = {
     "renovate": ("1 any-good > b-farm", "0 > b-farm"),
     "manufacture": ("product-octagon", "−1 any-good > product-octagon"),
     "harbor": ("1 any-good", "1 any-good + gold-card"),
-    "trade": ("1 any-good > gold", "1 any-good > gold"),
+    "trade": ("gold / gold-card / science", "gold / gold-card / science"),
 }
 
 
@@ -77,7 +85,7 @@ def _arch(look: Look, player: SeatData, arch: Arch, still: bool) -> Markup:
     parts.append(tag("small", upgrade or look.say(f"bi-move-{arch.move or 'none'}"), class_="mv", aria_hidden="true"))
     if on:
         parts.append(_sign(f"era-{look.data['era']}", "tok", data_vt=None if still else "token"))
-    parts += [_sign(f"era-{era}", f"tok past p{i}") for i, era in enumerate(under)]
+    parts += [_sign(f"era-{era}", f"tok past {HUNG[i]}") for i, era in enumerate(under)]
     parts.append(NOTHING if still else _rivals(look, arch))
     of = player["seat"] if still else ""
     named = {"id": None if still else f"arch-{arch.id}", "data_spot": f"arch{of} {arch.id}"}
@@ -139,7 +147,7 @@ def _unit(look: Look, player: SeatData, unit: UnitData) -> Markup:
         below = drawn.html(cost_phrase(printed.cost))
     else:
         below = tag("small", look.say("bi-free") if state == "defeated" else unit["at"].upper())
-    shape = unit_svg(player["seat"], look.letters[player["seat"]], printed.kind, 24)
+    shape = unit_svg(player["seat"], look.letters[player["seat"]], kind_of(printed), 24)
     inside = join([shape, _name(look, printed), below])
     mark = look.thing("deploy", printed.id, look.name(printed))
     said = unit_said(look, unit)
@@ -196,7 +204,7 @@ def _holdings(look: Look, player: SeatData) -> list[Markup]:
     found: list[tuple[str, Entry, str, drawn.Phrase]] = [
         *(("u-monarch", one, one.id, effects_phrase(one.effects)) for one in monarchs),
         *(("a-painting", one, one.id, effects_phrase(one.effects)) for one in paintings),
-        *(("explore-tile", one, one.id, effects_phrase(one.effects)) for one in finds),
+        *((find_icon(one), one, one.id, effects_phrase(one.effects)) for one in finds),
         *(("b-palace", one, f"palace-{one.id}", palace_phrase(one)) for one in palaces),
     ]
     return [
@@ -209,7 +217,7 @@ def _holdings(look: Look, player: SeatData) -> list[Markup]:
 def realm(look: Look, player: SeatData) -> Markup:
     """Another seat's board, to be shown beside the own one."""
     letter = look.letters[player["seat"]]
-    kinds = [look.units[unit["id"]].kind for unit in player["units"] if unit["state"] == "map"]
+    kinds = [kind_of(look.units[unit["id"]]) for unit in player["units"] if unit["state"] == "map"]
     units = [unit_svg(player["seat"], letter, kind, 26) for kind in kinds]
     goods = [
         tag("span", str(player["supply"][good]), icon(icon_of(good), good_name(good, look.lang)), class_="fx")

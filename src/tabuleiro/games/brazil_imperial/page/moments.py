@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from tabuleiro.core.event import Event
 from tabuleiro.drawing.icons import icon
-from tabuleiro.drawing.tags import NOTHING, tag
+from tabuleiro.drawing.tags import NOTHING, classes, tag
 from tabuleiro.games.brazil_imperial.content.pack import Entry, ExplorationTile, Pack
 from tabuleiro.games.brazil_imperial.page.battle import figure
 from tabuleiro.games.brazil_imperial.page.marks import entry, say
@@ -32,6 +32,7 @@ from tabuleiro.lang import capital
 from tabuleiro.web.chronicle import Reader
 
 LAST_ERA = 3
+MOST_TURNED = 6  # cards of both sides of a fight (BI-38)
 
 
 def moment(reader: Reader, beat: Beat) -> Markup:
@@ -41,6 +42,8 @@ def moment(reader: Reader, beat: Beat) -> Markup:
     data = cast("dict[str, Any]", beat.event.data)
     if beat.seat != reader.eye and not beat.more and (thing := _of_others(pack, beat.event)) is not None:
         return _card(reader, beat, thing, whole_card(thing), _does(reader, pack, thing), _brought(reader, beat))
+    if beat.seat == reader.eye and (drawn := _drawn(pack, beat.event)) is not None:
+        return _card(reader, beat, drawn, whole_card(drawn), _does(reader, pack, drawn))
     if beat.weight != "big" or beat.more:
         return NOTHING
     match beat.event.kind:
@@ -73,6 +76,19 @@ def _of_others(pack: Pack, event: Event) -> Entry | None:
             return entry(pack.missions, data["mission"])
         case "built" if data["founded"]:
             return entry(pack.cities, data["face"])
+    return None
+
+
+def _drawn(pack: Pack, event: Event) -> Entry | None:
+    """The card that a reader has drawn: its name is in the event only for who may know it."""
+    data = cast("dict[str, Any]", event.data)
+    match event.kind:
+        case "gold_card" if "card" in data:
+            return entry(pack.gold_cards, data["card"])
+        case "combat_card" if "card" in data:
+            return entry(pack.combat_cards, data["card"])
+        case "mission_drawn" if "mission" in data:
+            return entry(pack.missions, data["mission"])
     return None
 
 
@@ -110,7 +126,9 @@ def _turned(reader: Reader, beat: Beat, tile: ExplorationTile) -> Markup:
     pack = cast("BrazilImperial", reader.game).pack
     back = tag("span", icon("explore-tile"), class_="back", aria_hidden="true")
     picture = tag("span", back, tag("span", whole_card(tile), class_="front"), class_="turning")
-    below = (_does(reader, pack, tile), _note(reader, tile), _brought(reader, beat))
+    begins = beat.event.kind == "revealed" and beat.seat == reader.eye and tile.kind == "expedition"
+    next_ = tag("p", say(reader.lang, "bi-attempt-next"), class_="next") if begins else NOTHING
+    below = (_does(reader, pack, tile), next_, _note(reader, tile), _brought(reader, beat))
     return _card(reader, beat, tile, picture, *below)
 
 
@@ -123,42 +141,64 @@ def _attempted(reader: Reader, beat: Beat, tile: ExplorationTile) -> Markup:
     own = tag("li", reader.mark(beat.seat), figure(data["total"]), _cards(reader, pack, data["cards"], True))
     there = tag("li", icon("explore-tile"), figure(data["need"]), tag("span", full_name(tile, reader.lang)))
     rows = tag("ul", own, there, class_="ff")
-    after = _does(reader, pack, tile) if made_it else tag("p", say(reader.lang, "bi-attempt-failed"), class_="small")
+    spent = say(reader.lang, "bi-attempt-failed", n=len(data["cards"]))
+    after = _does(reader, pack, tile) if made_it else tag("p", spent, class_="small")
     return _card(reader, beat, tile, whole_card(tile), rows, after, _brought(reader, beat), title=verdict)
 
 
 # ---------------------------------------------------------------- fights
 def _fought(reader: Reader, beat: Beat, pack: Pack, data: dict[str, Any]) -> Markup:
-    """Both sides with their cards and totals, who won, and what."""
-    lang, game_words = reader.lang, words_of(reader.game)
-
-    def side(seat: int, total: int, cards: Sequence[str]) -> Markup:
-        name = game_words.text(lang, "you") if seat == reader.eye else game_words.player(seat, reader.names, lang)
-        played = _cards(reader, pack, cards, seat == beat.seat)
-        css = "won" if seat == winner else None
-        return tag("li", reader.mark(seat), figure(total), tag("b", capital(name)), played, class_=css)
-
-    foe = data["defender"]
-    winner = beat.seat if data["won"] else foe
-    attack, defence = side(beat.seat, data["attack"], data["cards"]), side(foe, data["defence"], data["against"])
-    rows = tag("ul", attack, defence, class_="ff")
+    """As it came about: both sides with their strength, their cards one after the other, the totals; then who won, and
+    what."""
+    lang, foe = reader.lang, data["defender"]
+    won = bool(data["won"])
+    winner = beat.seat if won else foe
     own = reader.eye == winner
+    units = WORDS.listed([unit_name(pack, unit, lang) for unit in data["units"]], lang)
+    moved = WORDS.listed([unit_name(pack, unit, lang) for unit in data.get("with", ())], lang)
+    first = _side(reader, pack, beat.seat, data, attacks=True, who=moved if won else units)
+    second = _side(reader, pack, foe, data, attacks=False, who=units if won else "")
+    rows = [tag("li", *side, class_="won" if i == (not won) else None) for i, side in enumerate((first, second))]
     title = say(lang, "bi-you-won" if own else "bi-you-lost", at=data["at"].upper())
     told = []
-    if data["units"]:
-        units = WORDS.listed([unit_name(pack, unit, lang) for unit in data["units"]], lang)
+    if units:
         told.append(say(lang, "bi-beaten" if own else "bi-lost-units", units=units))
     if data["face"]:
         told.append(say(lang, "bi-taken" if own else "bi-lost-tile", what=face_name(pack, data["face"], lang)))
     if data["attack"] == data["defence"]:
         told.append(say(lang, "bi-tie"))
+    head = tag("h2", icon("strength"), say(lang, "bi-fight-at", at=data["at"].upper()))
+    css = classes("verdict", "ok" if own else "bad")
+    verdict = tag("p", icon("check" if own else "close"), title, class_=css, data_verdict="")
     after = tag("ul", *(tag("li", one) for one in told), class_="does")
-    return tag("div", tag("div", tag("h2", icon("strength"), title), rows, after, _brought(reader, beat)), class_="mo")
+    cards = len(data["cards"]) + len(data["against"])
+    inside = tag("div", head, tag("ul", *rows, class_="ff"), verdict, after, _brought(reader, beat))
+    return tag("div", inside, class_=f"mo duel n{min(cards, MOST_TURNED)}")
+
+
+def _side(reader: Reader, pack: Pack, seat: int, data: dict[str, Any], attacks: bool, who: str) -> list[Markup]:
+    """Whose side it is, who fights on it and how strong without cards; the cards, which turn over; what that makes."""
+    game_words, lang = words_of(reader.game), reader.lang
+    name = game_words.text(lang, "you") if seat == reader.eye else game_words.player(seat, reader.names, lang)
+    key, base, cards = ("attack", "base", "cards") if attacks else ("defence", "base_against", "against")
+    before = 0 if attacks else len(data["cards"])
+    strong = tag("small", say(lang, "bi-before-cards", n=data[base], who=who or "none")) if base in data else NOTHING
+    turned = [
+        tag("span", icon("combat-card"), card, class_=f"flip c{before + i}")
+        for i, card in enumerate(_named_cards(reader, pack, data[cards], attacks))
+    ]
+    none = tag("small", WORDS.text(lang, "label-cards-none"))
+    played = tag("span", *(turned or [none]), class_="played")
+    return [reader.mark(seat), figure(data[key]), tag("span", tag("b", capital(name)), strong, class_="who"), played]
+
+
+def _named_cards(reader: Reader, pack: Pack, cards: Sequence[str], attacks: bool) -> list[Markup]:
+    figures = [(card, card_strength(entry(pack.combat_cards, card), attacks)) for card in cards]
+    return [tag("span", f"{card_name(pack, card, reader.lang)} +{n}", class_="cc") for card, n in figures]
 
 
 def _cards(reader: Reader, pack: Pack, cards: Sequence[str], attacks: bool) -> Markup:
-    figures = [(card, card_strength(entry(pack.combat_cards, card), attacks)) for card in cards]
-    shown = [tag("span", f"{card_name(pack, card, reader.lang)} +{n}", class_="cc") for card, n in figures]
+    shown = _named_cards(reader, pack, cards, attacks)
     return tag("span", *shown, class_="played") if shown else NOTHING
 
 

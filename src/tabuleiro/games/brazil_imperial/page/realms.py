@@ -16,7 +16,7 @@ from tabuleiro.games.brazil_imperial.page.marks import Look, entry
 from tabuleiro.games.brazil_imperial.page.zoom import crown_of
 from tabuleiro.games.brazil_imperial.rules.view_data import SeatData, TileData
 from tabuleiro.games.brazil_imperial.words.names import ROMAN, good_name
-from tabuleiro.games.brazil_imperial.words.phrases import icon_of
+from tabuleiro.games.brazil_imperial.words.phrases import icon_of, kind_of
 
 ID: Final = "realms"
 # Where points come from.
@@ -166,7 +166,7 @@ def _units(look: Look, player: SeatData) -> Markup:
     units = player["units"]
     out = [look.units[unit["id"]] for unit in units if unit["state"] == "map"]
     strength = sum(unit.vp for unit in out)
-    told = [(icon_of(unit.kind), look.name(unit)) for unit in out]
+    told = [(icon_of(kind_of(unit)), look.name(unit)) for unit in out]
     signs = [icon(sign, name) for sign, name in told]
     return join([*signs, tag("small", look.say("bi-realm-strength", n=strength))]) if out else _number(0)
 

@@ -20,7 +20,7 @@ from tabuleiro.games.brazil_imperial.page.marks import Look, entry
 from tabuleiro.games.brazil_imperial.page.zoom import CROWNED, crown_of, crowned
 from tabuleiro.games.brazil_imperial.pictures.paintings import painting_svg
 from tabuleiro.games.brazil_imperial.words.effects import entry_words
-from tabuleiro.games.brazil_imperial.words.names import cost_words
+from tabuleiro.games.brazil_imperial.words.names import WORDS, cost_words
 from tabuleiro.games.brazil_imperial.words.phrases import cost_phrase, effects_phrase, icon_of, icons_phrase
 from tabuleiro.kit.shelf import about
 from tabuleiro.web.panels import cap, panel
@@ -118,7 +118,9 @@ def _face(look: Look, building: Building) -> Markup:
         building, card = crowned(building, crown), f"{building.id}{CROWNED}{own['monarch']}"
     cost = tag("span", drawn.html(icons_phrase(building.cost)), class_="oc")
     land = [icon(f"t-{terrain}", cls="land") for terrain in building.terrain]
-    told = tag("span", drawn.html(cost_phrase(building.production)), cost, class_="bn")
+    ground = WORDS.listed([look.say(f"bi-terrain-{terrain}") for terrain in building.terrain], look.lang, "or")
+    named = tag("b", name, tag("small", ground), class_="bnm")  # a phone has room for it
+    told = tag("span", named, drawn.html(cost_phrase(building.production)), cost, class_="bn")
     shown = face(icon(f"b-{building.id}"), *land, told)
     return _offer(mark, shown, card_said(look, building), "bf", card, "span", name)
 

@@ -8,9 +8,11 @@ from typing import Final
 from tabuleiro.core.action import Action
 from tabuleiro.core.view import View
 from tabuleiro.games.brazil_imperial.content.pack import Entry
+from tabuleiro.games.brazil_imperial.page.fight import attacking
+from tabuleiro.games.brazil_imperial.page.final import sets_out
 from tabuleiro.games.brazil_imperial.page.hand import mission_said
 from tabuleiro.games.brazil_imperial.page.map import goods_said, hex_said
-from tabuleiro.games.brazil_imperial.page.marks import WITH_PLACE, Look, entry, say
+from tabuleiro.games.brazil_imperial.page.marks import WITH_PLACE, Look, Option, entry, say
 from tabuleiro.games.brazil_imperial.page.mine import unit_said
 from tabuleiro.games.brazil_imperial.page.side import card_said, painting_said
 from tabuleiro.games.brazil_imperial.rules.view_data import SeatData
@@ -33,8 +35,11 @@ class BrazilPageWords(Board):
         if look.unit:
             unit = look.name(look.units[look.unit])
             if scene.chosen and look.first is not None:
+                place = look.first.place
+                if look.is_final(look.first) and sets_out(look, place):
+                    return _expedition(look, look.first, unit)
                 key = "bi-status-explore" if look.is_final(look.first) else "bi-status-fight"
-                return look.say(key, unit=unit, at=look.first.place.upper())
+                return look.say(key, unit=unit, at=place.upper())
             return look.say("bi-status-unit", unit=unit, n=len({option.place for option in look.following}))
         if look.first is not None and look.first.verb in WITH_PLACE:
             what = look.thing_name(look.first)
@@ -76,6 +81,14 @@ class BrazilPageWords(Board):
         ]
         seats = sorted(range(len(scene.names)), key=lambda seat: seat != scene.seat)
         return [*found, *((scene.names[seat], _seat(look, data["seats"][seat])) for seat in seats)]
+
+
+def _expedition(look: Look, option: Option, unit: str) -> str:
+    """What an attempt would have and take, before it begins."""
+    side = attacking(look, option, look.own["combat_cards"] if look.own else [])
+    need = entry(look.pack.exploration, look.hexes[option.place]["explore"]).strength
+    told = {"have": side.total, "most": side.total + side.added, "need": need, "cards": side.cards}
+    return look.say("bi-status-expedition", unit=unit, at=option.place.upper(), **told)
 
 
 def _seat(look: Look, player: SeatData) -> list[str]:

@@ -12,11 +12,13 @@ from tabuleiro.drawing.phrases import Phrase
 from tabuleiro.drawing.tags import NOTHING, join, moved, tag
 from tabuleiro.games.brazil_imperial.content import pack as c
 from tabuleiro.games.brazil_imperial.pictures.paintings import framed
-from tabuleiro.games.brazil_imperial.pictures.tiles import EXPLORED, hexagon
+from tabuleiro.games.brazil_imperial.pictures.tiles import hexagon
 from tabuleiro.games.brazil_imperial.words.phrases import (
     cost_phrase,
     effects_phrase,
+    find_icon,
     icon_of,
+    kind_of,
     objective_bits,
     palace_phrase,
 )
@@ -83,9 +85,9 @@ def whole_card(entry: c.Entry) -> Markup:
         case c.Product():
             return _tile(f"product-{entry.shape}", entry.vp, cost_phrase(entry.cost))
         case c.Unit():
-            return _tile(icon_of(entry.kind), entry.vp, cost_phrase(entry.cost))
+            return _tile(icon_of(kind_of(entry)), entry.vp, cost_phrase(entry.cost))
         case c.ExplorationTile():
-            return _tile(EXPLORED[entry.kind], 0, effects_phrase(entry.effects))
+            return _tile(find_icon(entry), 0, effects_phrase(entry.effects))
         case c.Arch():
             return _tile(f"a-{entry.id}", 0)
     return _tile("explore-tile", 0)

@@ -25,6 +25,7 @@ from tabuleiro.games.brazil_imperial.pictures.tiles import (
 )
 from tabuleiro.games.brazil_imperial.pictures.units import LOWEST, places, unit_shape
 from tabuleiro.games.brazil_imperial.rules.view_data import HexData, TableData
+from tabuleiro.games.brazil_imperial.words.phrases import find_icon, kind_of
 from tabuleiro.kit.words import by_id
 
 WIDE: Final = 1.5 * R  # from one column to the next
@@ -42,8 +43,8 @@ class Sight:
     cards: Mapping[str, str] = field(default_factory=dict)  # hex -> what a closer look shows
     hexes: Mapping[str, Mark] = field(default_factory=dict)
     units: Mapping[str, Mark] = field(default_factory=dict)
-    kinds: Mapping[str, str] = field(default_factory=dict)  # unit -> its kind
-    known: Mapping[str, tuple[str, int, bool]] = field(default_factory=dict)  # hex -> its tile: kind, strength, secret
+    kinds: Mapping[str, str] = field(default_factory=dict)  # unit -> what it is drawn as
+    known: Mapping[str, tuple[str, int, bool]] = field(default_factory=dict)  # hex -> its tile: icon, strength, secret
     sites: Mapping[str, str] = field(default_factory=dict)  # hex -> the resource of the capital tile on it, face up
     fights: Mapping[str, str] = field(default_factory=dict)  # hex -> "4 : 4", where a move would start a fight
     chosen: str = ""  # the hex of the selected piece
@@ -55,8 +56,8 @@ def sight_of(data: TableData, pack: Pack, letters: str = "") -> Sight:
     """The map as it is for this viewer, who knows exploration tiles face up or looked at in secret."""
     tiles = by_id(pack.exploration)
     names = [(one["at"], one["peeked"], tiles.get(one["peeked"] or one["explore"])) for one in data["map"]["hexes"]]
-    known = {at: (tile.kind, tile.strength, bool(peeked)) for at, peeked, tile in names if tile}
-    kinds = {unit.id: unit.kind for board in pack.boards for unit in board.units}
+    known = {at: (find_icon(tile), tile.strength, bool(peeked)) for at, peeked, tile in names if tile}
+    kinds = {unit.id: kind_of(unit) for board in pack.boards for unit in board.units}
     letters = letters or SEATS[: len(data["seats"])].upper()
     return Sight((letters + DUTCH)[:5], kinds=kinds, known=known)
 
@@ -134,8 +135,8 @@ def _content(one: HexData, sight: Sight) -> Markup:
     if one["site"]:
         return site_shape(sight.sites.get(at, ""))
     if one["explore"]:
-        kind, strength, secret = sight.known.get(at, ("", 0, False))
-        return explore_shape(kind, strength, crowded, secret)
+        sign, strength, secret = sight.known.get(at, ("", 0, False))
+        return explore_shape(sign, strength, crowded, secret)
     variant = (ord(at[0]) * 7 + int(at[1:]) * 5) % 3
     return tag("use", href=f"#bi-{one['terrain']}-{variant}")
 

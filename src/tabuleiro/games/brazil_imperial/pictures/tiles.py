@@ -17,15 +17,6 @@ from tabuleiro.games.brazil_imperial.rules.view_data import TileData
 from tabuleiro.games.brazil_imperial.words.phrases import icon_of
 
 R: Final = 36.0  # a hex's radius; flat top
-EXPLORED: Final = {  # kinds of exploration tiles -> icons
-    "species": "eye",
-    "minas-gerais": "gold",
-    "river-basin": "t-water",
-    "quilombo": "mission",
-    "culture": "laurel",
-    "mandioca": "any-good",
-    "expedition": "strength",
-}
 
 
 @lru_cache(maxsize=64)
@@ -134,14 +125,14 @@ def site_shape(resource: str) -> Markup:
 
 
 @lru_cache(maxsize=64)
-def explore_shape(kind: str, strength: int, crowded: bool, secret: bool) -> Markup:
-    """An exploration tile: face down, face up, or face down with what this seat has seen (`secret`)."""
+def explore_shape(sign: str, strength: int, crowded: bool, secret: bool) -> Markup:
+    """An exploration tile by its icon: face down, face up, or face down with what this seat has seen (`secret`)."""
     size, y = (22.0, -12.0) if crowded else (42.0, -2.0)
-    if not kind:
+    if not sign:
         return tag("g", _icon("explore-tile", size, y), class_="ex")
     parts = [
         hexagon(size * 0.5, "exb secret" if secret else "exb", transform=moved(0, y)),
-        _icon(EXPLORED[kind], size * 0.5, y),
+        _icon(sign, size * (0.6 if sign.startswith("species") else 0.5), y),
         centred(str(strength), 0, y + size * 0.42, "xs") if strength else NOTHING,
         use("eye", 8, y - size / 2 - 2, 12) if secret else NOTHING,
     ]

@@ -128,10 +128,14 @@ def _build(said: BrazilSaid, action: Action) -> str:
     known = {"place": said.place(at), "things": things}
     if isinstance(tile, City):
         return said.text("label-found", city=name_of(tile, said.lang), n=tile.vp, **known)
-    return said.text("label-build", building=name_of(tile, said.lang), goods=_made_by(said, face, at), **known)
+    return said.text("label-build", building=name_of(tile, said.lang), goods=_made(said, face, at), **known)
 
 
-def _made_by(said: BrazilSaid, face: str, at: str) -> str:
+def _made(said: BrazilSaid, face: str, at: str) -> str:
+    return cost_words(made_by(said, face, at), said.lang)
+
+
+def made_by(said: BrazilSaid, face: str, at: str) -> list[str]:
     """What a building will make on a hex: as printed or by the monarch, with paintings and river basins (BI-25)."""
     goods = list(by_id(said.pack.buildings)[face].production)
     own, here = said.own, said.hex(at)["tile"]
@@ -146,7 +150,7 @@ def _made_by(said: BrazilSaid, face: str, at: str) -> str:
     finds = [said.hex(near)["explore"] for near in scenario.next_to[at]]
     for effect in said.effects("exploration", [find for find in finds if find not in ("", "?")], "production-next-to"):
         goods += resources * effect.n
-    return cost_words(goods, said.lang)
+    return goods
 
 
 def _renovate(said: BrazilSaid, action: Action) -> str:
@@ -157,10 +161,10 @@ def _renovate(said: BrazilSaid, action: Action) -> str:
     face = tile["id"]
     names = {"building": face_name(said.pack, face, said.lang), "at": place_text(at)}
     if verb == "renovate":
-        return said.text("label-renovate", **names, goods=_made_by(said, face, at))
+        return said.text("label-renovate", **names, goods=_made(said, face, at))
     other = next(one.id for one in said.pack.buildings if one.tile == tile["tile"] and one.id != face)
     names["other"] = face_name(said.pack, other, said.lang)
-    return said.text("label-flip", **names, goods=_made_by(said, other, at))
+    return said.text("label-flip", **names, goods=_made(said, other, at))
 
 
 def _make(said: BrazilSaid, action: Action) -> str:
@@ -201,6 +205,15 @@ def _rate(said: BrazilSaid, number: int) -> str:
     rates = next(effect.rates for effect in monarch.effects if effect.rates)
     n, icons = rates[number - 1]
     return capital(said.text("monarch-rate", n=n, things=cost_words(icons, said.lang)))
+
+
+def _played(said: BrazilSaid, action: Action) -> str:
+    """A card for the fight, or none, or no more."""
+    if action.parts.thing:
+        return _card("combat_cards")(said, action)
+    fight = said.data["fight"]
+    own = () if not fight else fight["attack_cards"] if fight["attacker"] == said.seat else fight["defence_cards"]
+    return said.text("label-cards-enough" if own else "label-cards-none")
 
 
 def _discard(said: BrazilSaid, action: Action) -> str:
@@ -250,9 +263,8 @@ LABELS: Final[dict[str, Label]] = {
     **dict.fromkeys(("harbor", "take"), _good),
     "trade": lambda said, action: said.text(f"label-trade-{action.parts.thing or 'enough'}"),
     "pay": _pay,
-    **dict.fromkeys(
-        ("give", "attack-cards", "defend-cards", "expedition"), _or("label-cards-enough", _card("combat_cards"))
-    ),
+    "give": _card("combat_cards"),
+    **dict.fromkeys(("attack-cards", "defend-cards", "expedition"), _played),
     "discard": _discard,
     "war": _or("label-show-none", _card("gold_cards")),
     "draw": _draw,

@@ -95,6 +95,12 @@ def laid(pack: Pack, cards: Iterable[str], attacks: bool) -> int:
     return sum(card_strength(known[card], attacks) for card in cards)
 
 
+def best_of(pack: Pack, hand: Iterable[str], n: int) -> int:
+    """What so many cards of a hand add to an attack at most."""
+    known = by_id(pack.combat_cards)
+    return sum(sorted((card_strength(known[card], True) for card in hand), reverse=True)[:n])
+
+
 class BrazilSaid(Said[BrazilImperial, TableData, SeatData]):
     """A view in one language, and what questions and labels look up in it."""
 

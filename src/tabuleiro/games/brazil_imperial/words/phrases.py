@@ -8,7 +8,14 @@ from functools import lru_cache
 from typing import Final
 
 from tabuleiro.drawing.phrases import Bit, Bits, Phrase, bits
-from tabuleiro.games.brazil_imperial.content.pack import CANE_OR_COFFEE, Effect, Objective, Palace
+from tabuleiro.games.brazil_imperial.content.pack import (
+    CANE_OR_COFFEE,
+    Effect,
+    ExplorationTile,
+    Objective,
+    Palace,
+    Unit,
+)
 
 # Icons of what has another name in the content.
 ICON: Final = {
@@ -19,6 +26,16 @@ ICON: Final = {
     "infantry": "u-infantry",
     "cavalry": "u-dragoon",
     **{kind: f"u-{kind}" for kind in ("archer", "monarch", "cannon", "grenadier")},
+}
+ARMED: Final = {"Musketeer": "u-musketeer", "Fusilier": "u-musketeer", "Crossbowman": "u-crossbow"}
+SPECIES: Final = {id_: f"species-{id_}" for id_ in ("jaguar", "hyacinth-macaw", "lion-tamarin", "water-lily")}
+EXPLORED: Final = {  # kinds of exploration tiles -> icons
+    "minas-gerais": "gold",
+    "river-basin": "t-water",
+    "quilombo": "mission",
+    "culture": "laurel",
+    "mandioca": "any-good",
+    "expedition": "strength",
 }
 COUNTED: Final = {  # what points are given for, and palaces score
     "forest-next-to-empire": "t-forest",
@@ -84,6 +101,16 @@ EFFECTS: Final = {
 
 def icon_of(thing: str) -> str:
     return ICON.get(thing, thing)
+
+
+def kind_of(unit: Unit) -> str:
+    """What a unit is drawn as: some of a kind fight with something else."""
+    return ARMED.get(unit.names.get("en", ""), unit.kind)
+
+
+def find_icon(tile: ExplorationTile) -> str:
+    """An exploration tile face up: species each have a picture of their own."""
+    return SPECIES.get(tile.id, "species") if tile.kind == "species" else EXPLORED[tile.kind]
 
 
 # ---------------------------------------------------------------- costs and goods

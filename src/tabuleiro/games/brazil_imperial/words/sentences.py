@@ -9,7 +9,7 @@ from tabuleiro.core.decision import Decision
 from tabuleiro.core.event import TABLE, Event
 from tabuleiro.games.brazil_imperial.content.pack import GOODS
 from tabuleiro.games.brazil_imperial.rules import build
-from tabuleiro.games.brazil_imperial.rules.codes import MOST_COMBAT_CARDS, MOST_GOLD_CARDS, MOST_GOODS
+from tabuleiro.games.brazil_imperial.rules.codes import MOST_COMBAT_CARDS, MOST_GOLD_CARDS, MOST_GOODS, MOST_PLAYED
 from tabuleiro.games.brazil_imperial.rules.effects import TAKEN_FROM
 from tabuleiro.games.brazil_imperial.rules.game import BrazilImperial
 from tabuleiro.games.brazil_imperial.words.causes import causes
@@ -19,6 +19,7 @@ from tabuleiro.games.brazil_imperial.words.names import (
     ROMAN,
     WORDS,
     BrazilSaid,
+    best_of,
     card_name,
     cost_words,
     entry_name,
@@ -140,13 +141,11 @@ class BrazilWords(GameWords):
             key += f"-{what}"
             params = {"most": LIMITS[what]}
         elif fight and kind == "expedition":
-            tile = said.name("exploration", fight["expedition"])
             key += "-more" if fight["attack_cards"] else ""
-            params = {
-                "tile": tile,
-                "need": fight["defence"],
-                "have": fight["attack"] + laid(said.pack, fight["attack_cards"], True),
-            }
+            have = fight["attack"] + laid(said.pack, fight["attack_cards"], True)
+            tile = find_name(said.pack, fight["expedition"], lang)
+            more = best_of(said.pack, said.own["combat_cards"], MOST_PLAYED - len(fight["attack_cards"]))
+            params = {"tile": tile, "need": fight["defence"], "have": have, "most": have + more if more else 0}
         elif fight and kind in ("attack-cards", "defend-cards"):
             own = fight["attack_cards"] if kind == "attack-cards" else fight["defence_cards"]
             key += "-more" if own else ""

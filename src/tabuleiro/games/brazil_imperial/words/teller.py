@@ -18,6 +18,7 @@ HELPED: Final = ("monarch", "discount", "hand", "upgrade")  # what may pay besid
 MAKING: Final = ("built", "renovated")  # after them a building makes goods
 # What goods come from -> what has then just been told. Where it was something else, they have a sentence of their own.
 BROUGHT_BY: Final = {"painting": ("painted", "power"), "monarch": (), "exploration": ("revealed", "expedition_over")}
+DRAWN: Final = frozenset(("gold_card", "combat_card", "mission_drawn"))  # a look is enough: nobody has to put it away
 ENTRIES: Final = frozenset(
     ("expedition", "fight")
 )  # where a move led: the page shows it at once, so it is told at once
@@ -31,10 +32,13 @@ class BrazilTeller(Teller):
         self._helped: dict[int, set[str]] = {}  # by seat: what has helped to pay for what is still to come
         self._told: dict[int, str] = {}  # by seat: the kind of what it did last
         self._found: dict[int, str] = {}  # by seat: the tile that it has built over last
+        self._fight: dict[str, type_of_value] = {}  # what both sides of the newest fight had before cards
 
     def tell(self, told: Told) -> list[Beat]:
         events = tuple(map(self._explained, _dealt(_entered(told.seen_by(self.eye).events), self.eye)))
-        return _credited(super().tell(replace(told, events=events)), events)
+        beats = super().tell(replace(told, events=events))
+        beats = [replace(beat, stays=False) if beat.event.kind in DRAWN else beat for beat in beats]
+        return _credited(beats, events)
 
     def _explained(self, event: Event) -> Event:
         """With what has paid for it; goods that something else brings than what was told last stand by themselves."""
@@ -48,6 +52,10 @@ class BrazilTeller(Teller):
             self._helped.setdefault(seat, set()).add(str(data["from"]))
         elif event.kind == "gained" and data["why"] == "harbor":
             event = _changed(event, "fetched", {})
+        elif event.kind == "fight":
+            self._fight = {"base": data["attack"], "base_against": data["defence"], "with": data.get("units", ())}
+        elif event.kind == "fight_over":
+            event = _changed(event, event.kind, self._fight)
         elif event.kind == "find_gone":
             self._found[seat] = str(data["tile"])
         elif event.kind == "gained" and self._by_itself(seat, str(data["why"])):

@@ -99,7 +99,7 @@ TELLINGS: Final[Mapping[str, Telling]] = {
     "palace": Telling(own="big", spot=HEX, brings=True),
     "no_palace": Telling("quiet", brings=True),
     "era": Telling("big", stays=True),
-    "token_laid": Telling("quiet", cause=False, spot="arch{of} {arch}", brings=True),
+    "token_laid": Telling(cause=False, spot="arch{of} {arch}", brings=True),  # loud, to stand after the era
     "power": Telling(own="quiet", brings=True),
     # moves and finds
     "moved": Telling(own="quiet", spot="hex {to}", start="hex {from}", brings=True),
@@ -117,5 +117,5 @@ TELLINGS: Final[Mapping[str, Telling]] = {
     "cards_shown": Telling("quiet"),
     "cancelled": Telling("plain", brings=True),
     "fight_over": Telling(spot=HEX, weigh=_fought, main=True, stays=True),
-    "defeated": Telling("quiet", brings=True),
+    "defeated": Telling(brings=True),  # loud, to stand after how the fight ended
 }

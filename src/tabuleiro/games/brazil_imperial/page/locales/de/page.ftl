@@ -84,8 +84,11 @@ bi-way-move = freie Bewegung
 bi-way-march = zusätzlich
 bi-way-attack = von hier
 bi-way-fight = Kampf { $figures }
+bi-way-unseen = verdecktes Plättchen
 bi-choose = Zur Wahl
+bi-choose-only = Nur das ist möglich
 bi-choose-at = Auf { $at }
+bi-kept = Behalten hast du bisher: { $names }.
 bi-status-unit =
     { $n ->
         [1] { $unit } gewählt: ein Feld in Reichweite.
@@ -100,16 +103,26 @@ bi-status-thing =
 bi-status-unseen = Auf { $places } ginge das verdeckte Plättchen verloren.
 bi-status-final = Gewählt: { $what } auf { $at }.
 bi-status-explore = { $unit } gewählt: { $at } wird erkundet.
+bi-status-expedition =
+    { $cards ->
+        [0] { $unit } nach { $at } beginnt eine Expedition: { $have } gegen { $need }. Scheitern kostet nichts.
+       *[other] { $unit } nach { $at } beginnt eine Expedition: { $have } (mit Karten { $most }) gegen { $need }. Scheitern kostet nur gespielte Karten.
+    }
 bi-status-place =
     { $n ->
         [1] Dort gibt es eine Möglichkeit.
        *[other] Dort gibt es { $n } Möglichkeiten.
     }
-bi-attack = { $at } angreifen …
-bi-go = { $at } erkunden …
+bi-attack = { $at } angreifen
+bi-go = { $at } erkunden
+bi-do-attempt = Expedition auf { $at }
 bi-do-paint = „{ $what }“ nehmen
 bi-do-found = { $what } gründen
+bi-do-keep = „{ $what }“ behalten
+bi-do-crown = { $what } krönen
 bi-do-reveal = „{ $what }“ aufdecken
+bi-do-reveal-era = „{ $what }“ aufdecken: Epoche { $era } beginnt
+bi-do-reveal-end = „{ $what }“ aufdecken: Diese Runde wird die letzte
 bi-do-arch =
     { $n ->
         [1] Aufstellen: nur eine Karte ziehen
@@ -186,10 +199,11 @@ bi-fight-at = Kampf auf { $at }
 bi-expedition-at = Expedition auf { $at }
 bi-expedition = die Expedition
 bi-short = Bisher fehlen { $n }.
+bi-short-for-all = Auch mit allen deinen Karten wären es { $most }: Diesmal kann es nicht gelingen.
 bi-enough = Das reicht.
 bi-stake = Alle Einheiten der unterlegenen Seite im Kampf sind besiegt; sie kommen durch Aufstellen zurück.
 bi-stake-tile = Wer gewinnt, hält es: { $what }, mit den Gütern darauf.
-bi-stake-failed = Misslingt es, sind die Karten weg, und die Einheiten bleiben.
+bi-stake-failed = Misslingt es, kostet das nur die gespielten Karten: Die Einheiten bleiben, und eine freie Bewegung dort ist der nächste Versuch.
 bi-on-tiles = Auf deinen Plättchen
 bi-step-attack = Angriff
 bi-step-defence = Verteidigung
@@ -208,20 +222,31 @@ bi-cards-down =
 ## die eigene Tafel
 
 bi-arches = Sieben Bögen
-bi-move-own-city = (Haupt-)Stadt
-bi-move-forest = in einen Wald
-bi-move-own-built = eigener Bau
-bi-move-edge-or-water = Rand, Wasser
-bi-move-mine = zur Goldmine
-bi-move-none = Abw +2, Ang +1
+bi-move-own-city = Zusatzzug: (Haupt-)Stadt
+bi-move-forest = Zusatzzug: in einen Wald
+bi-move-own-built = Zusatzzug: eigener Bau
+bi-move-edge-or-water = Zusatzzug: Rand, Wasser
+bi-move-mine = Zusatzzug: zur Goldmine
+bi-move-none = Kampf: Abw +2, Ang +1
 # In short, while a product looks for its arch.
-bi-upgrade-deploy = alles doppelt
+bi-upgrade-deploy = 2 Einh., 2 K.
 bi-upgrade-painting = billiger
 bi-upgrade-build = jeder Rohstoff
 bi-upgrade-renovate = kostenlos
 bi-upgrade-manufacture = −1 Rohstoff
 bi-upgrade-harbor = +1 Goldkarte
 bi-arch-product = { $name } liegt auf dem Platz.
+bi-why-arch-impossible =
+    { $arch ->
+        [renovate] nichts da
+        [trade] nichts da
+       *[other] zu teuer
+    }
+bi-why-token-is-there = dein Marker
+bi-why-token-there-already = hat einen Marker
+bi-why-wrong-shape = andere Form
+bi-why-slot-taken = besetzt
+bi-why-no-slot = kein Platz
 bi-arch-token = Dein Marker liegt hier.
 bi-arch-rivals = Hier gerade: { $names }.
 bi-arch-under =
@@ -251,6 +276,12 @@ bi-supply-n = { $n } von { $most }
 bi-gold-card = Goldkarten
 bi-combat-card = Kampfkarten
 bi-hand-empty = Keine Karten auf der Hand
+bi-instead-fight-on-edge-or-water = oder +{ $n } am Rand oder auf Wasser
+bi-instead-own-unit-next-to-fight = oder +{ $n } mit eigener Einheit daneben
+bi-instead-fewer-units-than-enemy = oder +{ $n } in Unterzahl
+bi-instead-defending-own-tile = oder +{ $n } bei Abwehr auf eigenem Plättchen
+bi-instead-defending = oder +{ $n } bei Abwehr
+bi-instead-attacking = oder +{ $n } beim Angriff
 bi-missions = Aufträge
 bi-missions-secret = nur für dich
 bi-missions-held =
@@ -350,7 +381,13 @@ bi-source-abilities = Gemäldewirkung
 
 bi-made-it = Geschafft
 bi-not-this-time = Diesmal nicht
-bi-attempt-failed = Die Karten sind weg, die Einheiten bleiben: Eine freie Bewegung dort ist der nächste Versuch.
+bi-attempt-failed =
+    { $n ->
+        [0] Es hat nichts gekostet: Die Einheiten bleiben, und eine freie Bewegung dort ist der nächste Versuch.
+        [1] Die Karte ist weg, die Einheiten bleiben: Eine freie Bewegung dort ist der nächste Versuch.
+       *[other] Die Karten sind weg, die Einheiten bleiben: Eine freie Bewegung dort ist der nächste Versuch.
+    }
+bi-attempt-next = Dein Versuch beginnt sofort: Spiel Kampfkarten oder keine. Scheitern kostet nur die gespielten.
 bi-you-won = Du gewinnst den Kampf auf { $at }
 bi-you-lost = Du verlierst den Kampf auf { $at }
 bi-beaten = Besiegt: { $units }. Sie können wieder aufgestellt werden.
@@ -358,6 +395,11 @@ bi-lost-units = Du verlierst { $units }. Du kannst sie kostenlos wieder aufstell
 bi-taken = Du hältst es jetzt: { $what }, mit den Gütern darauf.
 bi-lost-tile = Du hältst es nicht mehr: { $what }, mit den Gütern darauf.
 bi-tie = Bei Gleichstand gewinnt die Verteidigung.
+bi-before-cards =
+    { $who ->
+        [none] Stärke { $n } vor den Karten
+       *[other] { $who }: Stärke { $n } vor den Karten
+    }
 bi-era-by = { $name } hat den ersten Auftrag der Epoche { $era } aufgedeckt.
 bi-era-by-you = Du hast den ersten Auftrag der Epoche { $era } aufgedeckt.
 bi-era-buildings = Jetzt im Bau: { $what }.
@@ -367,6 +409,7 @@ bi-era-missions-last = Der erste Auftrag der Epoche { $era } macht die Runde zur
 bi-era-token-1 = Lege deinen Marker der Epoche I unter einen Bogen: Handelst du dort, darfst du ein verdecktes Plättchen ansehen.
 bi-era-token-2 = Lege deinen Marker der Epoche II unter einen Bogen: Handelst du dort, darfst du eine Kampfkarte ziehen.
 bi-wasted-move = Du kannst noch ziehen: { $ways }.
-bi-wasted-other = weiter
-bi-wasted-way = { $unit } könnte nach { $places }
+bi-wasted-other = anderswohin
+bi-wasted-back = zurück
+bi-wasted-way = { $unit } könnte nach { $places } gehen
 bi-wasted-supply = Dein Vorrat ist voll ({ $n } Güter): Was du holst, müsste gleich wieder weg.

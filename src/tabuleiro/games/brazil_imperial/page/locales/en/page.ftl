@@ -10,7 +10,7 @@ bi-where =
 bi-where-last = Round { $round }, the last · Era III
 bi-where-setup = Setting up
 bi-where-over = Game over
-bi-clear = Clear
+bi-clear = Clear the choice
 bi-free = free
 bi-others = The others
 bi-open-board = { $name }'s board
@@ -64,8 +64,11 @@ bi-way-move = free move
 bi-way-march = additional move
 bi-way-attack = from here
 bi-way-fight = fight { $figures }
+bi-way-unseen = face-down tile
 bi-choose = Choose one
+bi-choose-only = Only this is possible
 bi-choose-at = At { $at }
+bi-kept = Kept so far: { $names }.
 bi-status-unit =
     { $n ->
         [1] { $unit } chosen: one hex in reach.
@@ -80,16 +83,26 @@ bi-status-thing =
 bi-status-unseen = On { $places } the face-down tile would be lost.
 bi-status-final = Chosen: { $what } on { $at }.
 bi-status-explore = { $unit } chosen: { $at } will be explored.
+bi-status-expedition =
+    { $cards ->
+        [0] { $unit } to { $at } begins an expedition: { $have } against { $need }. Failing costs nothing.
+       *[other] { $unit } to { $at } begins an expedition: { $have } (with cards { $most }) against { $need }. Failing costs only cards played.
+    }
 bi-status-place =
     { $n ->
         [1] One thing can be done there.
        *[other] { $n } things can be done there.
     }
-bi-attack = Attack { $at }…
-bi-go = Explore { $at }…
+bi-attack = Attack { $at }
+bi-go = Explore { $at }
+bi-do-attempt = Set out at { $at }
 bi-do-paint = Take { $what }
 bi-do-found = Found { $what }
+bi-do-keep = Keep { $what }
+bi-do-crown = Crown { $what }
 bi-do-reveal = Reveal { $what }
+bi-do-reveal-era = Reveal { $what }: era { $era } begins
+bi-do-reveal-end = Reveal { $what }: this round is the last
 bi-do-arch =
     { $n ->
         [1] Deploy: just draw a card
@@ -166,10 +179,11 @@ bi-fight-at = Fight at { $at }
 bi-expedition-at = Expedition at { $at }
 bi-expedition = the expedition
 bi-short = { $n } short so far.
+bi-short-for-all = Even with all your cards it would be { $most }: it cannot succeed this time.
 bi-enough = That is enough.
 bi-stake = All units of the loser in the fight are defeated; they come back by deploying.
 bi-stake-tile = Who wins holds it: { $what }, with the goods on it.
-bi-stake-failed = If it fails, the cards are spent and the units stay.
+bi-stake-failed = If it fails, only the cards you play are spent: the units stay, and a free move there tries again.
 bi-on-tiles = On your tiles
 bi-step-attack = Attack
 bi-step-defence = Defence
@@ -188,20 +202,31 @@ bi-cards-down =
 ## the own board
 
 bi-arches = Seven arches
-bi-move-own-city = capital, city
-bi-move-forest = to a forest
-bi-move-own-built = own building
-bi-move-edge-or-water = to edge, water
-bi-move-mine = to a gold mine
-bi-move-none = def. +2, att. +1
+bi-move-own-city = Extra move: capital, city
+bi-move-forest = Extra move: to a forest
+bi-move-own-built = Extra move: own building
+bi-move-edge-or-water = Extra move: to edge, water
+bi-move-mine = Extra move: to a gold mine
+bi-move-none = Fights: def. +2, att. +1
 # In short, while a product looks for its arch.
-bi-upgrade-deploy = both twice
+bi-upgrade-deploy = 2 units, 2 cards
 bi-upgrade-painting = cheaper
 bi-upgrade-build = any resources
 bi-upgrade-renovate = free
 bi-upgrade-manufacture = −1 resource
 bi-upgrade-harbor = +1 gold card
 bi-arch-product = { $name } lies in its slot.
+bi-why-arch-impossible =
+    { $arch ->
+        [renovate] none to renovate
+        [trade] nothing to trade
+       *[other] cannot pay
+    }
+bi-why-token-is-there = your token
+bi-why-token-there-already = has a token
+bi-why-wrong-shape = another shape
+bi-why-slot-taken = taken
+bi-why-no-slot = no slot
 bi-arch-token = Your token is here.
 bi-arch-rivals = Here now: { $names }.
 bi-arch-under =
@@ -231,6 +256,12 @@ bi-supply-n = { $n } of { $most }
 bi-gold-card = gold cards
 bi-combat-card = combat cards
 bi-hand-empty = No cards in hand
+bi-instead-fight-on-edge-or-water = or +{ $n } on edge or water
+bi-instead-own-unit-next-to-fight = or +{ $n } with an own unit beside
+bi-instead-fewer-units-than-enemy = or +{ $n } if outnumbered
+bi-instead-defending-own-tile = or +{ $n } defending an own tile
+bi-instead-defending = or +{ $n } defending
+bi-instead-attacking = or +{ $n } attacking
 bi-missions = Missions
 bi-missions-secret = yours alone
 bi-missions-held =
@@ -330,7 +361,13 @@ bi-source-abilities = Painting effects
 
 bi-made-it = You made it
 bi-not-this-time = Not this time
-bi-attempt-failed = The cards are spent, the units stay: another free move there is another attempt.
+bi-attempt-failed =
+    { $n ->
+        [0] It has cost nothing: the units stay, and another free move there is another attempt.
+        [1] The card is spent, the units stay: another free move there is another attempt.
+       *[other] The cards are spent, the units stay: another free move there is another attempt.
+    }
+bi-attempt-next = Your attempt begins at once: play combat cards, or none. Failing costs only those you play.
 bi-you-won = You won the fight on { $at }
 bi-you-lost = You lost the fight on { $at }
 bi-beaten = Beaten: { $units }. They can be deployed again.
@@ -338,6 +375,11 @@ bi-lost-units = You lost { $units }. You can deploy them again, free of charge.
 bi-taken = You hold it now: { $what }, with the goods on it.
 bi-lost-tile = You no longer hold it: { $what }, with the goods on it.
 bi-tie = A tie goes to the defence.
+bi-before-cards =
+    { $who ->
+        [none] strength { $n } before cards
+       *[other] { $who }: strength { $n } before cards
+    }
 bi-era-by = { $name } revealed the first mission of era { $era }.
 bi-era-by-you = You revealed the first mission of era { $era }.
 bi-era-buildings = Can be built now: { $what }.
@@ -348,5 +390,6 @@ bi-era-token-1 = Lay your token of era I under an arch: acting there, you may lo
 bi-era-token-2 = Lay your token of era II under an arch: acting there, you may draw a combat card.
 bi-wasted-move = You still have a move: { $ways }.
 bi-wasted-other = elsewhere
+bi-wasted-back = back
 bi-wasted-way = { $unit } could go to { $places }
 bi-wasted-supply = Your supply is full ({ $n } goods): what you fetch would have to go again.

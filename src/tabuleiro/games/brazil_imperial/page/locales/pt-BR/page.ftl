@@ -10,7 +10,7 @@ bi-where =
 bi-where-last = Rodada { $round }, a última · Era III
 bi-where-setup = Preparação
 bi-where-over = Fim da partida
-bi-clear = Desmarcar
+bi-clear = Desmarcar a escolha
 bi-free = grátis
 bi-others = Os outros
 bi-open-board = Tabuleiro de { $name }
@@ -84,8 +84,11 @@ bi-way-move = mov. livre
 bi-way-march = mov. adicional
 bi-way-attack = daqui mesmo
 bi-way-fight = combate { $figures }
+bi-way-unseen = peça fechada
 bi-choose = Escolha
+bi-choose-only = Só isto é possível
 bi-choose-at = Em { $at }
+bi-kept = Até aqui você ficou com: { $names }.
 bi-status-unit =
     { $n ->
         [1] { $unit }: um hexágono ao alcance.
@@ -100,16 +103,26 @@ bi-status-thing =
 bi-status-unseen = Em { $places } a peça fechada se perderia.
 bi-status-final = Escolhido: { $what } em { $at }.
 bi-status-explore = { $unit } escolhido: { $at } será explorado.
+bi-status-expedition =
+    { $cards ->
+        [0] { $unit } em { $at } começa uma expedição: { $have } contra { $need }. Falhar não custa nada.
+       *[other] { $unit } em { $at } começa uma expedição: { $have } (com cartas { $most }) contra { $need }. Falhar custa só cartas jogadas.
+    }
 bi-status-place =
     { $n ->
         [1] Ali pode ser feita uma coisa.
        *[other] Ali podem ser feitas { $n } coisas.
     }
-bi-attack = Atacar { $at }…
-bi-go = Explorar { $at }…
+bi-attack = Atacar { $at }
+bi-go = Explorar { $at }
+bi-do-attempt = Partir em { $at }
 bi-do-paint = Pegar { $what }
 bi-do-found = Fundar { $what }
+bi-do-keep = Ficar com { $what }
+bi-do-crown = Coroar { $what }
 bi-do-reveal = Revelar { $what }
+bi-do-reveal-era = Revelar { $what }: começa a era { $era }
+bi-do-reveal-end = Revelar { $what }: esta rodada é a última
 bi-do-arch =
     { $n ->
         [1] Convocar: só comprar uma carta
@@ -190,10 +203,11 @@ bi-fight-at = Combate em { $at }
 bi-expedition-at = Expedição em { $at }
 bi-expedition = a expedição
 bi-short = Por enquanto faltam { $n }.
+bi-short-for-all = Mesmo com todas as suas cartas seriam { $most }: desta vez não dá.
 bi-enough = Já basta.
 bi-stake = Todas as unidades do lado perdedor no combate são derrotadas; voltam com Convocar.
 bi-stake-tile = Quem vence controla: { $what }, com os bens que lá estão.
-bi-stake-failed = Se falhar, as cartas são gastas e as unidades ficam.
+bi-stake-failed = Se falhar, só as cartas jogadas são gastas: as unidades ficam, e um movimento livre ali tenta de novo.
 bi-on-tiles = Nas suas peças
 bi-step-attack = Ataque
 bi-step-defence = Defesa
@@ -212,20 +226,31 @@ bi-cards-down =
 ## o próprio tabuleiro
 
 bi-arches = Sete arcos
-bi-move-own-city = capital, cidade
-bi-move-forest = floresta
-bi-move-own-built = constr. própria
-bi-move-edge-or-water = borda ou água
-bi-move-mine = mina de ouro
-bi-move-none = def. +2, at. +1
+bi-move-own-city = Mov. extra: capital, cidade
+bi-move-forest = Mov. extra: floresta
+bi-move-own-built = Mov. extra: constr. própria
+bi-move-edge-or-water = Mov. extra: borda ou água
+bi-move-mine = Mov. extra: mina de ouro
+bi-move-none = Combate: def. +2, at. +1
 # In short, while a product looks for its arch.
-bi-upgrade-deploy = tudo em dobro
+bi-upgrade-deploy = 2 un., 2 cartas
 bi-upgrade-painting = mais barato
 bi-upgrade-build = todo recurso
 bi-upgrade-renovate = de graça
 bi-upgrade-manufacture = −1 recurso
 bi-upgrade-harbor = +1 carta ouro
 bi-arch-product = { $name } está no encaixe.
+bi-why-arch-impossible =
+    { $arch ->
+        [renovate] nada a reformar
+        [trade] nada a trocar
+       *[other] não dá para pagar
+    }
+bi-why-token-is-there = sua ficha
+bi-why-token-there-already = já tem ficha
+bi-why-wrong-shape = outra forma
+bi-why-slot-taken = ocupado
+bi-why-no-slot = sem encaixe
 bi-arch-token = Sua ficha está aqui.
 bi-arch-rivals = Aqui agora: { $names }.
 bi-arch-under =
@@ -255,6 +280,12 @@ bi-supply-n = { $n } de { $most }
 bi-gold-card = cartas de ouro
 bi-combat-card = cartas de combate
 bi-hand-empty = Nenhuma carta na mão
+bi-instead-fight-on-edge-or-water = ou +{ $n } na borda ou na água
+bi-instead-own-unit-next-to-fight = ou +{ $n } com unidade sua ao lado
+bi-instead-fewer-units-than-enemy = ou +{ $n } em minoria
+bi-instead-defending-own-tile = ou +{ $n } defendendo peça sua
+bi-instead-defending = ou +{ $n } defendendo
+bi-instead-attacking = ou +{ $n } atacando
 bi-missions = Missões
 bi-missions-secret = só suas
 bi-missions-held =
@@ -354,7 +385,13 @@ bi-source-abilities = Efeitos dos quadros
 
 bi-made-it = Você conseguiu
 bi-not-this-time = Desta vez não
-bi-attempt-failed = As cartas foram gastas, as unidades ficam: outro movimento livre ali é outra tentativa.
+bi-attempt-failed =
+    { $n ->
+        [0] Não custou nada: as unidades ficam, e outro movimento livre ali é outra tentativa.
+        [1] A carta foi gasta, as unidades ficam: outro movimento livre ali é outra tentativa.
+       *[other] As cartas foram gastas, as unidades ficam: outro movimento livre ali é outra tentativa.
+    }
+bi-attempt-next = Sua tentativa começa já: jogue cartas de combate, ou nenhuma. Falhar custa só as jogadas.
 bi-you-won = Você venceu o combate em { $at }
 bi-you-lost = Você perdeu o combate em { $at }
 bi-beaten = Derrotadas: { $units }. Podem ser convocadas de novo.
@@ -362,6 +399,11 @@ bi-lost-units = Você perdeu { $units }. Pode convocar de novo, de graça.
 bi-taken = Agora é você quem controla: { $what }, com os bens que lá estão.
 bi-lost-tile = Você não controla mais: { $what }, com os bens que lá estão.
 bi-tie = Empate favorece a defesa.
+bi-before-cards =
+    { $who ->
+        [none] força { $n } antes das cartas
+       *[other] { $who }: força { $n } antes das cartas
+    }
 bi-era-by = { $name } revelou a primeira missão da era { $era }.
 bi-era-by-you = Você revelou a primeira missão da era { $era }.
 bi-era-buildings = Já se pode construir: { $what }.
@@ -371,6 +413,7 @@ bi-era-missions-last = A primeira missão da era { $era } faz da rodada a últim
 bi-era-token-1 = Ponha a sua ficha da era I embaixo de um arco: agindo ali, pode olhar uma peça virada para baixo.
 bi-era-token-2 = Ponha a sua ficha da era II embaixo de um arco: agindo ali, pode comprar uma carta de combate.
 bi-wasted-move = Você ainda pode se mover: { $ways }.
-bi-wasted-other = mais longe
+bi-wasted-other = outro lugar
+bi-wasted-back = voltar
 bi-wasted-way = { $unit } pode ir para { $places }
 bi-wasted-supply = Seu suprimento está cheio ({ $n } bens): o que vier terá de sair.

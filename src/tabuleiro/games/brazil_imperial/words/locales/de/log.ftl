@@ -249,8 +249,8 @@ log-paid-upgrade =
     } dank des verbesserten Bogens weniger.
 # Warum es anders war als gedruckt, nach dem Satz über das, was gekauft, gebaut oder gezogen wurde.
 because = { $text } ({ $why }).
-paid-by-monarch = Gabe der Krone
-paid-by-hand = Goldkarte
+paid-by-monarch = mit Kampfkarten bezahlt, wie es die Krone erlaubt
+paid-by-hand = mit Goldkarte bezahlt
 paid-by-discount = Gemälde: 1 weniger
 paid-by-upgrade = verbesserter Bogen
 # Wer wie viel mehr gab, als gedruckt ist: „Manuel I.: +1 Gold und +1 SP“.

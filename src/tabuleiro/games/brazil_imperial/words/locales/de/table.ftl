@@ -31,7 +31,7 @@ prompt-mission = Welchen Auftrag der Epoche { $era } behältst du? Der andere ko
 prompt-monarch = Wer trägt deine Krone?
 prompt-capital = Wo soll deine Hauptstadt liegen?
 prompt-action = Du bist dran: Wähle einen Bogen.
-prompt-move = Jetzt möglich: { $things }. Oder beende den Zug.
+prompt-move = Jetzt möglich: { $things }.
 prompt-move-none = Es bleibt nichts zu tun: Beende den Zug.
 prompt-move-step = Noch ein Schritt mit derselben Einheit?
 may-move =
@@ -40,10 +40,10 @@ may-move =
        *[other] eine freie Bewegung (bis zu { $n } Schritte)
     }
 may-march = eine zusätzliche Bewegung ({ $to })
-may-march-own-city = in deine Hauptstadt oder Stadt
+may-march-own-city = in die Hauptstadt oder Stadt
 may-march-forest = in einen Wald
-may-march-own-built = auf ein Gebäude, das du gebaut hast
-may-march-edge-or-water = an den Kartenrand oder aufs Wasser
+may-march-own-built = auf ein eigenes Gebäude
+may-march-edge-or-water = an den Rand oder aufs Wasser
 may-march-mine = auf eine Goldmine
 may-attack = ein Angriff auf ein Nachbarfeld
 may-attempt = eine Expedition
@@ -96,7 +96,11 @@ prompt-defend-cards-more = { $who } greift { $place } an: { $attack } ohne Karte
 prompt-cancel = Welche Karte der anderen Seite zählt 0?
 prompt-defeat = Auch eine feindliche Einheit ist besiegt. Welche?
 prompt-war = Du hast den Kampf gewonnen. Zeigst du eine Goldkarte?
-prompt-expedition = { $tile } verlangt { $need }; du hast { $have }, ohne Karten. Spielst du eine?
+prompt-expedition =
+    { $most ->
+        [0] Die Expedition beginnt: { $tile } verlangt { $need }, du hast { $have }. Spielst du eine Karte?
+       *[other] Die Expedition beginnt: { $tile } verlangt { $need }, du hast { $have }, mit allen Karten { $most }. Spielst du eine?
+    }
 prompt-expedition-more = { $tile } verlangt { $need }; du hast bisher { $have }. Noch eine Karte?
 
 ## was die Möglichkeiten sind
@@ -177,5 +181,6 @@ label-under = Unter den Bogen { $arch }
 label-under-upgraded = Unter den Bogen { $arch } (verbessert)
 label-carry-enough = Niemand sonst
 label-cards-enough = Keine weitere Karte
+label-cards-none = Keine Karte
 label-defeat = { $unit } (Stärke { $n })
 label-show-none = Keine Karte

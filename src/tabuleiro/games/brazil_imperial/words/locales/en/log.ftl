@@ -78,8 +78,8 @@ log-paid-discount = { $name } paid less, thanks to a painting.
 log-paid-upgrade = { $name } paid less, thanks to the upgraded arch.
 # Why it was other than printed, after the sentence of what was bought, built or drawn.
 because = { $text } ({ $why }).
-paid-by-monarch = monarch's power
-paid-by-hand = gold card
+paid-by-monarch = paid with combat cards, as the monarch allows
+paid-by-hand = paid with a gold card
 paid-by-discount = painting: 1 less
 paid-by-upgrade = upgraded arch
 # Who gave how much more than is printed: `Manuel I: +1 gold and +1 VP`.

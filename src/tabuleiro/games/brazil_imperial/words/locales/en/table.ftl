@@ -31,7 +31,7 @@ prompt-mission = Which mission of era { $era } do you keep? The other one goes u
 prompt-monarch = Who wears your crown?
 prompt-capital = Where is your capital to be?
 prompt-action = Your turn: choose an arch.
-prompt-move = Possible now: { $things }. Or end the turn.
+prompt-move = Possible now: { $things }.
 prompt-move-none = There is nothing left to do: end the turn.
 prompt-move-step = One step more with the same unit?
 may-move =
@@ -40,11 +40,11 @@ may-move =
        *[other] a free move (up to { $n } steps)
     }
 may-march = an additional move ({ $to })
-may-march-own-city = to your capital or a city
-may-march-forest = into a forest
-may-march-own-built = onto a building you built
-may-march-edge-or-water = to the map's edge or onto water
-may-march-mine = onto a gold mine
+may-march-own-city = to the capital or a city
+may-march-forest = to a forest
+may-march-own-built = to a building of yours
+may-march-edge-or-water = to the edge or water
+may-march-mine = to a gold mine
 may-attack = an attack on a neighbouring hex
 may-attempt = an expedition
 may-peek = a look at a face-down tile with your token
@@ -96,7 +96,11 @@ prompt-defend-cards-more = { $who } attacks { $place }: { $attack } without thei
 prompt-cancel = Which card of the other side counts 0?
 prompt-defeat = One enemy unit is defeated, too: which one?
 prompt-war = You have won the fight. Do you show a gold card?
-prompt-expedition = { $tile } takes { $need }; you have { $have }, before cards. Do you play one?
+prompt-expedition =
+    { $most ->
+        [0] The expedition begins: { $tile } takes { $need }, you have { $have }. Do you play a card?
+       *[other] The expedition begins: { $tile } takes { $need }, you have { $have }, with all your cards { $most }. Do you play one?
+    }
 prompt-expedition-more = { $tile } takes { $need }; you have { $have } so far. Another card?
 
 ## what the options are
@@ -177,5 +181,6 @@ label-under = Under { $arch }
 label-under-upgraded = Under { $arch } (upgraded)
 label-carry-enough = Nobody else
 label-cards-enough = No more cards
+label-cards-none = No card
 label-defeat = { $unit } (strength { $n })
 label-show-none = No card

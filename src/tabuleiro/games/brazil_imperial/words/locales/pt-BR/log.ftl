@@ -74,8 +74,8 @@ log-paid-discount = { $name } pagou menos, graças a um quadro.
 log-paid-upgrade = { $name } pagou menos, graças à melhoria do arco.
 # Por que foi diferente do impresso, depois da frase do que foi comprado ou construído.
 because = { $text } ({ $why }).
-paid-by-monarch = pelo monarca
-paid-by-hand = carta de ouro
+paid-by-monarch = pago com cartas de combate, como o monarca permite
+paid-by-hand = pago com carta de ouro
 paid-by-discount = quadro: 1 a menos
 paid-by-upgrade = arco melhorado
 # Quem deu quanto a mais do que está impresso: `Dom Manuel I: +1 ouro e +1 PV`.

@@ -31,7 +31,7 @@ prompt-mission = Com qual missão da era { $era } você fica? A outra vai para b
 prompt-monarch = Quem usa a sua coroa?
 prompt-capital = Onde vai ficar a sua capital?
 prompt-action = Sua vez: escolha um arco.
-prompt-move = Agora é possível: { $things }. Ou termine o turno.
+prompt-move = Agora é possível: { $things }.
 prompt-move-none = Não há mais nada a fazer: termine o turno.
 prompt-move-step = Mais um passo com a mesma unidade?
 may-move =
@@ -40,10 +40,10 @@ may-move =
        *[other] um movimento livre (até { $n } passos)
     }
 may-march = um movimento adicional ({ $to })
-may-march-own-city = à sua capital ou cidade
+may-march-own-city = à capital ou cidade
 may-march-forest = a uma floresta
-may-march-own-built = a uma construção que você fez
-may-march-edge-or-water = à borda do mapa ou à água
+may-march-own-built = a uma construção sua
+may-march-edge-or-water = à borda ou à água
 may-march-mine = a uma mina de ouro
 may-attack = um ataque a um hexágono vizinho
 may-attempt = uma expedição
@@ -96,7 +96,11 @@ prompt-defend-cards-more = { $who } ataca { $place }: { $attack } sem as cartas 
 prompt-cancel = Qual carta do outro lado passa a valer 0?
 prompt-defeat = Uma unidade inimiga também é derrotada: qual?
 prompt-war = Você venceu o combate. Mostra uma carta de ouro?
-prompt-expedition = { $tile } pede { $need }; você tem { $have }, sem as cartas. Joga uma?
+prompt-expedition =
+    { $most ->
+        [0] A expedição começa: { $tile } pede { $need }, você tem { $have }. Joga uma carta?
+       *[other] A expedição começa: { $tile } pede { $need }, você tem { $have }, com todas as suas cartas { $most }. Joga uma?
+    }
 prompt-expedition-more = { $tile } pede { $need }; você tem { $have } até agora. Mais uma carta?
 
 ## o que são as opções
@@ -177,5 +181,6 @@ label-under = Embaixo do arco { $arch }
 label-under-upgraded = Embaixo do arco { $arch } (com melhoria)
 label-carry-enough = Mais ninguém
 label-cards-enough = Mais nenhuma carta
+label-cards-none = Nenhuma carta
 label-defeat = { $unit } (força { $n })
 label-show-none = Nenhuma carta
