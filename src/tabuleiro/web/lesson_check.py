@@ -78,6 +78,9 @@ def _misplaced(lesson: Lesson, met: Met) -> Iterator[str]:
     for spot in step.point:
         if spot not in found["spot"]:
             yield f"{where}: point: there is no '{spot}' on the page{guess(spot, found['spot'])}"
+    for spot in step.free:
+        if not any(name == spot or (spot.endswith("*") and name.startswith(spot[:-1])) for name in found["spot"]):
+            yield f"{where}: free: there is no '{spot}' on the page{guess(spot, found['spot'])}"
     loose = {text for text, _ in board.loose(scene)} | {board.proposal(scene)}
     for text in map(str, scene.decision.actions if scene.decision is not None else ()):
         if text not in found["act"] | loose and not any(has_part(text, part) for part in found["part"]):

@@ -56,6 +56,12 @@ function targets(data) {
   return [halves, [...spots, ...(acts.length === 1 ? other(halves[0], acts[0]) : [])]];
 }
 
+/** What the words speak of without a mark, and the whole of each thing of which a part is marked. */
+function spoken(data, marked) {
+  const spots = JSON.parse(data.free ?? "[]").map((spot) => (spot.endsWith("*") ? `[data-spot^="${CSS.escape(spot.slice(0, -1))}"]` : `[data-spot="${CSS.escape(spot)}"]`));
+  return [...spots.flatMap(all), ...marked.map((piece) => piece.closest("[data-spot]")).filter(Boolean)].filter(seen).filter(inSight);
+}
+
 /** Where the second of two clicks will be, if the page has that place: it is spoken of already. */
 function other({ dataset: { part } }, act) {
   const rest = act.startsWith(`${part} `) ? act.slice(part.length) : act.slice(0, -part.length - 1);
@@ -98,7 +104,8 @@ export function point() {
   slip.removeAttribute("style");
   const stand = () => {
     shown = [...pieces, ...more.filter(seen)].filter(inSight); // what was scrolled away has no ring on what lies there
-    return small || dock(slip, step, shown.map(boxOf));
+    const besides = "step" in step.dataset ? spoken(step.dataset, pieces) : [];
+    return small || dock(slip, step, shown.map(boxOf), pieces.filter(inSight).length, besides.map(boxOf));
   };
   if (!fresh || !pieces.length) stand();
   else

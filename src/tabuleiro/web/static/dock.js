@@ -6,10 +6,14 @@ const UNDER = 5; // to the bar: what is in it can be pointed at from below
 const BEAK = 18; // from a corner of the slip
 const STEP = 48; // between places that are tried
 const NEVER = 1e5; // a pixel of what it points at, or of the main button
+const SPOKEN = 1e3; // a pixel of what it speaks of besides
 const APART = 40000; // square pixels that it rather covers than stand apart from what it speaks of,
-const BESIDE = 20000; // that it rather covers than points at something else that it speaks of than what is to be pressed
-const AWAY = 120; // and for each pixel that it stands farther off,
-const MOVED = 25; // and for each pixel of its way there: who reads on does not look for it all over the page
+const BESIDE = 20000; // that it rather covers than points at another of several things to be pressed,
+const AWAY = 60; // and for each pixel that it stands farther off;
+const MOVED = 60; // for each pixel of its way: who reads on does not look for it all over the page,
+const LEFT = 30000; // for leaving its place at all,
+const WITHIN = 2e5; // and for leaving it while it says the same
+const NEAR = 40; // pixels over which a beak still points
 const LONG = 240; // a side: half of it is a middle of its own
 const CELL = 8; // pixels: so finely the window is weighed
 // What a pixel under the slip is worth: a phone's tabs and the own figures most, the log least.
@@ -35,25 +39,33 @@ const seen = (piece) => piece.getClientRects().length > 0;
 const all = (selector) => [...document.querySelectorAll(selector)];
 const within = (low, value, high) => Math.max(low, Math.min(value, high));
 
-let stood = null; // where the slip was put last
+let stood = null; // where the slip was put last,
+let said = ""; // and what it said there
 
-/** Puts the slip where it covers least; `boxes`: what it speaks of, the first of them what it points at. Whether all of
- * that, the main button and the tabs stay free. */
-export function dock(slip, step, boxes) {
+/** Puts the slip where it covers least; `boxes`: what is marked, the first `aims` of it (none: all) what it may point at;
+ * `spoken`: what its words speak of besides. Whether all that is marked, the main button and the tabs stay free. */
+export function dock(slip, step, boxes, aims = 0, spoken = []) {
   const { width: wide, height: high } = boxOf(step);
   const room = roomFor(wide, high);
-  const near = boxes.length ? [boxes[0], around(boxes)].flatMap((box) => beside(box, wide, high, room)) : [];
-  const places = [...near.filter((place) => boxes.some((box) => shared(box, tip(place, wide, high), 2, 2))), ...anywhere(room)];
+  const aimed = boxes.slice(0, aims || boxes.length);
+  const near = aimed.length ? [aimed[0], around(aimed)].flatMap((box) => beside(box, wide, high, room)) : [];
+  const places = [...near.filter((place) => aimed.some((box) => shared(box, tip(place, wide, high), 2, 2))), ...anywhere(room)];
+  if (stood?.window !== innerWidth) stood = null; // another layout
+  if (stood) places.unshift(...where(aimed[0], wide, high, room));
+  const says = step.querySelector(".says p")?.textContent ?? "";
+  const leaves = LEFT + (says === said ? WITHIN : 0);
   const free = [...boxes, ...all("#go .main, #sheet .main").filter(seen).map(boxOf)];
   const lost = ground();
-  const way = (place) => (stood ? MOVED * Math.hypot(place.x - stood.x, place.y - stood.y) : 0);
-  const pointed = (place) => boxes.length && shared(boxes[0], tip(place, wide, high), 2, 2);
-  const aloof = (place) => (place.side ? (pointed(place) ? 0 : BESIDE) : APART + AWAY * apart(place, wide, high, boxes[0]));
-  const cost = (place, i) => i + lost(place, wide, high) + way(place) + aloof(place) + free.reduce((sum, box) => sum + NEVER * shared(box, place, wide, high), 0);
+  const way = ({ x, y, stays }) => (stood && !stays ? leaves + MOVED * Math.hypot(x - stood.x, y - stood.y) : 0);
+  const pointed = (place) => aimed.length && shared(aimed[0], tip(place, wide, high), 2, 2);
+  const aloof = (place) => (place.side ? (place.stays || pointed(place) ? 0 : BESIDE) : APART + AWAY * apart(place, wide, high, boxes[0]));
+  const under = (pieces, each, place) => pieces.reduce((sum, box) => sum + each * shared(box, place, wide, high), 0);
+  const cost = (place, i) => i + lost(place, wide, high) + way(place) + aloof(place) + under(free, NEVER, place) + under(spoken, SPOKEN, place);
   const best = places.map((place, i) => ({ ...place, cost: cost(place, i) })).reduce((one, other) => (other.cost < one.cost ? other : one));
   slip.style.left = `${best.x}px`;
   slip.style.top = `${best.y}px`;
-  stood = best;
+  stood = { x: best.x, y: best.y, high, window: innerWidth };
+  said = says;
   step.dataset.side = best.side ?? "";
   if (best.side) step.style.setProperty("--beak", `${best.beak}px`);
   return [...free, ...all(".tabs").filter(seen).map(boxOf)].every((box) => !shared(box, best, wide, high));
@@ -72,6 +84,24 @@ function roomFor(wide, high) {
   const top = Math.max(0, boxOf(document.getElementById("bar")).bottom) + UNDER; // it may be scrolled away
   const bottom = (seen(sheet) ? boxOf(sheet).top : innerHeight) - EDGE - high;
   return { left: EDGE, top, right: Math.max(EDGE, innerWidth - wide - EDGE), bottom: Math.max(top, bottom) };
+}
+
+/** Where it stands, with its upper or its lower edge kept, as it may have become longer or shorter; with a beak where
+ * what it points at is just beside. */
+function where(box, wide, high, room) {
+  return [...new Set([stood.y, stood.y + stood.high - high])].map((top) => {
+    const [x, y] = [within(room.left, stood.x, room.right), within(room.top, top, room.bottom)];
+    return { x, y, stays: true, ...(box && beakTo(box, x, y, wide, high)) };
+  });
+}
+
+/** On which side of a box something stands that is so near that its beak points there. */
+function beakTo(box, x, y, wide, high) {
+  const [along, down] = [box.left + box.width / 2 - x, box.top + box.height / 2 - y];
+  const gaps = { right: x - box.right, left: box.left - x - wide, below: y - box.bottom, above: box.top - y - high };
+  const [side] = Object.entries(gaps).find(([, gap]) => gap >= EDGE && gap <= NEAR) ?? [];
+  const [beak, long] = side === "right" || side === "left" ? [down, high] : [along, wide];
+  return side && beak >= BEAK && beak <= long - BEAK ? { side, beak } : {};
 }
 
 /** On each side of a box, slid along it as far as the beak still reaches its middle; the nearest to the middle first. */
