@@ -10,9 +10,11 @@ from screens import Screen
 
 LONGEST: Final = 300  # things that are done in a lesson
 PATIENCE: Final = 60  # seconds until the coach must have said how to go on
-WRONG: Final = ("under", "spoken", "blank", "needed", "stray", "broken", "outside")  # what must not be, of what is found here:
+# What must not be, of what is found here:
+WRONG: Final = ("under", "spoken", "blank", "needed", "stray", "broken", "outside")
 # What the coach says and points at: its own button, or the middle of each ring. `under`: how much of it lies
-# under the slip; `spoken`: what it speaks of besides, where there is room for that; `needed`: what it does not speak of, but a learner needs: the own figures, a phone's tabs,
+# under the slip; `spoken`: what it speaks of besides, where a window has room for that;
+# `needed`: what it does not speak of, but a learner needs: the own figures, a phone's tabs,
 # where there is room the way that a chain will go;
 # `stray`: what a mark lies on though it is of something that was scrolled away; `broken`: names of options that are
 # broken within a word.
@@ -32,9 +34,9 @@ POINTS: Final = """() => {
         marks: boxes("#coach-lights .cue.can").map((box) => [box.x + box.width / 2, box.y + box.height / 2]),
         under: [...boxes("#coach-lights .cue"), ...go.filter((box) => box.width)].filter(over).length,
         spoken: (innerWidth > 1200 ? JSON.parse(slip.dataset.free) : []).filter((spot) =>
-            [...document.querySelectorAll(`[data-spot${spot.endsWith("*") ? "^" : ""}="${CSS.escape(spot.replace("*", ""))}"]`)]
+            [...document.querySelectorAll("[data-spot]")]
+                .filter((piece) => [piece.dataset.spot, `${piece.dataset.spot.split(" ")[0]} *`].includes(spot))
                 .map((piece) => piece.getBoundingClientRect()).some((box) => box.width && over(box))),
-        place: [Math.round(own.left), Math.round(own.top)],
         needed: [...document.querySelectorAll(`#rail .pl.me, .tabs${innerWidth > 1200 ? ", #board .path" : ""}`)]
             .filter((piece) => piece.getClientRects().length && over(piece.getBoundingClientRect()))
             .map((piece) => piece.id || piece.className),

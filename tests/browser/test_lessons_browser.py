@@ -7,6 +7,7 @@ the short ones by one way, sizes and languages in turn."""
 from __future__ import annotations
 
 import os
+from itertools import pairwise
 
 import pytest
 from learner import Learner
@@ -23,6 +24,7 @@ WAYS = ("mouse", "keyboard", "text")
 SIZES = {"desk": DESK, "phone": PHONE}
 WIDTHS = (PHONE, (768, 1024), DESK, (1920, 1080))
 GAME = "imperial-miners"
+LINE = 24  # pixels, of what it says may be one more or less
 
 
 def runs() -> list[tuple[str, str, str, str, str]]:
@@ -67,6 +69,24 @@ def test_the_whole_lesson(screens: Screens, game: str, lesson: str, way: str, si
     else:
         assert set(learner.follow(keyboard=way == "keyboard")) >= {step.id for step in steps}
     assert covered + learner.covered == []
+
+
+def test_the_slip_stays_where_it_is_while_it_says_the_same(screens: Screens) -> None:
+    learner = Learner(screens.screen(DESK))
+    slip = learner.page.locator("#coach .slip[data-step]")
+    stood: list[tuple[str, float, float]] = []  # what it says, without the task; where
+
+    def look(step: str, text: str) -> None:
+        box = slip.bounding_box()
+        assert box is not None
+        stood.append((slip.locator(".says p").first.inner_text(), box["x"], box["y"] + box["height"] / 2))
+
+    learner.seen = look
+    learner.begin("brazil-imperial", "first-game")
+    learner.follow(until="arch-painting")
+    pairs = [(one, other) for one, other in pairwise(stood) if one[0] == other[0]]
+    assert len(pairs) >= 3
+    assert [(one, other) for one, other in pairs if one[1] != other[1] or abs(one[2] - other[2]) > LINE] == []
 
 
 def test_the_coach_can_be_put_away_taken_back_and_left(screens: Screens) -> None:

@@ -52,13 +52,13 @@ def test_what_is_arranged_can_be_played_again_from_its_record(lesson: Lesson) ->
 # Where a step leaves the learner free, what comes of it may be more than the coach has words for.
 FREE = {
     *(("imperial-miners-first-game", "your-sign"), ("imperial-miners-first-game", "score")),
-    ("brazil-imperial-first-game", "yours"),
+    ("brazil-imperial-first-game", "summary"),
 }
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=IDS)
 def test_the_coach_has_words_for_every_question(lesson: Lesson) -> None:
-    """Whatever was chosen before: a payment with two ways to pay must not come as "Play on as you like"."""
+    """Whatever was chosen before: a payment with two ways to pay must not come as "Choose as you like"."""
     silent: set[str] = set()
     for seed in range(24):
         coached_way(lesson, Random(seed).choice, silent)
@@ -113,7 +113,7 @@ def test_while_something_is_read_nothing_is_chosen() -> None:
     at = place(FIRST, table.log, (), asked(table))
     assert FIRST.steps[at.step].id == "event"
     assert narrowed(FIRST, at).allowed(asked(table)) == []
-    later = place(FIRST, table.log, ("event", "plan"), asked(table))
+    later = place(FIRST, table.log, ("event",), asked(table))
     assert narrowed(FIRST, later).id == "cost"
 
 
@@ -178,7 +178,7 @@ SPOILT = [
     ('id = "effect"', 'id = "goal"', "step 'goal': is there twice"),
     ('id = "effect"', 'id = "title"', "id: 'title' is the name of the lesson's own words"),
     ('"effect"\nasks = "use"', '"effect"\ntold = "used"', "step 'effect': only: belongs to a step with 'asks'"),
-    ('"seats.0.coins" = 7', '"seats.0.coins" = 8', "'plan': its words rely on seats.0.coins = 8, but it is 7"),
+    ('"seats.0.space" = 2', '"seats.0.space" = 3', "'end-event': its words rely on seats.0.space = 3, but it is 2"),
     ("seed = 7", "seed = x", "position: cannot be read"),
     ('hand = ["rope-walk"', 'hand = ["rope"', "first-game.toml: "),
 ]
@@ -192,9 +192,9 @@ def test_what_is_wrong_is_named_with_its_step(folder: Path, old: str, new: str, 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_missing_words_are_named(folder: Path, lang: str) -> None:
     file = folder / lang / "first-game.ftl"
-    lines = [line for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith("first-game-plan ")]
+    lines = [line for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith("first-game-cost ")]
     lines += [
-        "first-game-plann = x",
+        "first-game-costt = x",
         f"first-game-dig-chosen = {'word ' * 41}",
         "first-game-yours-wrong = { $bananas }",
         "first-game-yours-chosen = [IM-99]",
@@ -202,8 +202,8 @@ def test_missing_words_are_named(folder: Path, lang: str) -> None:
     file.write_text("\n".join(lines), encoding="utf-8")
     book = book_of("imperial-miners")
     faults = book.coach_in(folder).faults(FIRST, {"IM-7"})
-    assert f"{lang}/first-game.ftl: the message 'first-game-plan' is missing" in faults
-    assert f"{lang}/first-game.ftl: no step says 'first-game-plann'; did you mean 'first-game-plan'?" in faults
+    assert f"{lang}/first-game.ftl: the message 'first-game-cost' is missing" in faults
+    assert f"{lang}/first-game.ftl: no step says 'first-game-costt'; did you mean 'first-game-cost'?" in faults
     assert f"{lang}/first-game.ftl: 'first-game-dig-chosen' has 41 words; at most 40" in faults
     assert f"{lang}/first-game.ftl: 'first-game-yours-chosen': there is no rule IM-99" in faults
     assert any("bananas" in fault for fault in faults)

@@ -139,7 +139,7 @@ def test_a_lesson_in_text_mode(site: Site) -> None:
     hidden = dict(re.findall(r'type="hidden" name="(\w+)" value="([^"]*)"', page))
     answer = ana.http.post(f"/t/{table}/coach", data={**hidden, "step": "event", "do": "next"})
     assert answer.status_code == 303
-    assert "We are saving for Mother Lode" in ana.get(f"/t/{table}", params={"mode": "text"}).text
+    assert "Harbour Rail costs 2" in ana.get(f"/t/{table}", params={"mode": "text"}).text
 
 
 def test_a_lessons_deal_is_called_arranged(site: Site) -> None:

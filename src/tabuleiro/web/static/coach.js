@@ -56,10 +56,12 @@ function targets(data) {
   return [halves, [...spots, ...(acts.length === 1 ? other(halves[0], acts[0]) : [])]];
 }
 
-/** What the words speak of without a mark, and the whole of each thing of which a part is marked. */
-function spoken(data, marked) {
+/** What the words speak of without a mark: what the lesson names, fields that they call by name, as B3, and the whole of
+ * each thing of which a part is marked. */
+function spoken(data, words, marked) {
+  const fields = (words.match(/\b[A-Z]\d\b/g) ?? []).map((name) => `[data-spot$=" ${name.toLowerCase()}"]`);
   const spots = JSON.parse(data.free ?? "[]").map((spot) => (spot.endsWith("*") ? `[data-spot^="${CSS.escape(spot.slice(0, -1))}"]` : `[data-spot="${CSS.escape(spot)}"]`));
-  return [...spots.flatMap(all), ...marked.map((piece) => piece.closest("[data-spot]")).filter(Boolean)].filter(seen).filter(inSight);
+  return [...[...spots, ...fields].flatMap(all), ...marked.map((piece) => piece.closest("[data-spot]")).filter(Boolean)].filter(seen).filter(inSight);
 }
 
 /** Where the second of two clicks will be, if the page has that place: it is spoken of already. */
@@ -104,7 +106,7 @@ export function point() {
   slip.removeAttribute("style");
   const stand = () => {
     shown = [...pieces, ...more.filter(seen)].filter(inSight); // what was scrolled away has no ring on what lies there
-    const besides = "step" in step.dataset ? spoken(step.dataset, pieces) : [];
+    const besides = "step" in step.dataset ? spoken(step.dataset, step.querySelector(".says").textContent, pieces) : [];
     return small || dock(slip, step, shown.map(boxOf), pieces.filter(inSight).length, besides.map(boxOf));
   };
   if (!fresh || !pieces.length) stand();
