@@ -85,7 +85,7 @@ def test_the_slip_stays_where_it_is_while_it_says_the_same(screens: Screens) -> 
     learner.begin("brazil-imperial", "first-game")
     learner.follow(until="arch-painting")
     pairs = [(one, other) for one, other in pairwise(stood) if one[0] == other[0]]
-    assert len(pairs) >= 3
+    assert len(pairs) >= 2
     assert [(one, other) for one, other in pairs if one[1] != other[1] or abs(one[2] - other[2]) > LINE] == []
 
 

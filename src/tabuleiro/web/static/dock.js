@@ -26,8 +26,9 @@ const WORTH = [
   ["#rail .pl", 1],
   ["#since .beat", 20], // what has just happened
   ["#rail .log2 > ol > :nth-child(-n+2)", 8],
+  ["#board .slot", 20], // where else it could go
   ["#board [data-act], #board [data-part]", 3], // choices with their prices,
-  ["#board [data-why]", 1.5], // also those that come later
+  ["#board [data-why]", 3], // also those that come later
   ["#board [data-spot]", 1],
   ["#board [data-spoken], #board [data-opens]", 3, "texts"], // to be read now
   ["#board", 1, "texts"],
