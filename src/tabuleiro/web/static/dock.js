@@ -6,7 +6,9 @@ const UNDER = 5; // to the bar: what is in it can be pointed at from below
 const BEAK = 18; // from a corner of the slip
 const STEP = 48; // between places that are tried
 const NEVER = 1e5; // a pixel of what it points at, or of the main button
-const SPOKEN = 1e3; // a pixel of what it speaks of besides
+const SPOKEN = 2e4; // a pixel of what it speaks of besides,
+const NARROW = 100; // and in a window too small to keep all of that free, up to
+const WIDE = 1200; // so many pixels
 const APART = 40000; // square pixels that it rather covers than stand apart from what it speaks of,
 const BESIDE = 20000; // that it rather covers than points at another of several things to be pressed,
 const AWAY = 60; // and for each pixel that it stands farther off;
@@ -61,7 +63,7 @@ export function dock(slip, step, boxes, aims = 0, spoken = []) {
   const pointed = (place) => aimed.length && shared(aimed[0], tip(place, wide, high), 2, 2);
   const aloof = (place) => (place.side ? (place.stays || pointed(place) ? 0 : BESIDE) : APART + AWAY * apart(place, wide, high, boxes[0]));
   const under = (pieces, each, place) => pieces.reduce((sum, box) => sum + each * shared(box, place, wide, high), 0);
-  const cost = (place, i) => i + lost(place, wide, high) + way(place) + aloof(place) + under(free, NEVER, place) + under(spoken, SPOKEN, place);
+  const cost = (place, i) => i + lost(place, wide, high) + way(place) + aloof(place) + under(free, NEVER, place) + under(spoken, innerWidth > WIDE ? SPOKEN : NARROW, place);
   const best = places.map((place, i) => ({ ...place, cost: cost(place, i) })).reduce((one, other) => (other.cost < one.cost ? other : one));
   slip.style.left = `${best.x}px`;
   slip.style.top = `${best.y}px`;
