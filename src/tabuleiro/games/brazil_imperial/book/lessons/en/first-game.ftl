@@ -63,7 +63,7 @@ first-game-summary =
 
     - Token to another arch, then move.
     - Build on its terrain, beside own tiles.
-    - Gold pays any resource, science gold, too.
+    - Gold pays for resources, science for gold, too.
     - Renovate what is empty.
-    - Revealed missions bring points, a palace, the next era.
+    - A revealed mission: points, palace, next era.
 first-game-yours = Some palaces, paintings and monarchs add points { $laurel } at the end. Missions of era III { $era-3 } bring theirs once for each of three aims, and the first one revealed makes that round the last. The rest of the game is yours!
