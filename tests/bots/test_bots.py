@@ -56,7 +56,7 @@ def test_a_bot_cannot_reach_the_true_state(name: str):
     for _ in range(20):
         state.apply(state.decision(state.to_act[0]).actions[0])
     bot = tabuleiro.bot(name, seed=1)
-    for n in range(12):
+    for n in range(8):
         seat = state.to_act[0]
         given = (state.view(seat), state.decision(seat))
         action = bot.choose(*given, search_plays.FEW)

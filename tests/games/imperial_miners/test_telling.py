@@ -163,7 +163,7 @@ def test_spaces_left_over_at_a_top_are_told_as_lost() -> None:
     view, ways = table.state.view(0), table.state.decision(0).actions
     assert "Of these spaces 1 left over at the top is lost." in WORDS.label(view, ways[1], "en", NAMES)
     act(table, "A surface 2")
-    assert any("reached the top of Alchemy (Gain 6 VP): 1 space is lost." in line for line in lines(table, eye=1))
+    assert any("reached the top of Alchemy: 1 space is lost (Gain 6 VP)." in line for line in lines(table, eye=1))
 
 
 # ---------------------------------------------------------------- events
@@ -247,7 +247,7 @@ def test_the_second_surface_and_a_longer_way_name_the_event() -> None:
         table.act(table.state.decision(0).actions[0])
     act(table, "A surface 2", "A enter diplomacy")
     assert any(
-        line.startswith("You advanced to space 3 of Diplomacy (Gain 1 VP): Fair Wind. +3 spaces")
+        line.startswith("You advanced to space 3 of Diplomacy: Fair Wind (Gain 1 VP). +3 spaces")
         for line in lines(table)
     )
 

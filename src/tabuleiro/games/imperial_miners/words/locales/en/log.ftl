@@ -109,11 +109,11 @@ log-unmet-there = { $name } did not meet the condition.
 log-counted = { $name } got nothing for { $thing } with { $card }.
 log-enter = { $name } started on { $board }.
 log-move = { $name } advanced to space { $space } of { $board }{ space-gives }.
-log-move-top = { $name } reached the top of { $board }{ space-gives }: { $lost ->
+log-move-top = { $name } reached the top of { $board }: { $lost ->
         [1] 1 space is lost
        *[other] { $lost } spaces are lost
-    }.
-log-move-further = { $name } advanced to space { $space } of { $board }{ space-gives }: { $event }.
+    }{ space-gives }.
+log-move-further = { $name } advanced to space { $space } of { $board }: { $event }{ space-gives }.
 # What stands on the space that was reached.
 space-gives =
     { $do ->

@@ -106,14 +106,14 @@ log-idle-collapse = { $name } não tinha carta acima para o desmoronamento.
 log-idle-activate = { $name } não tinha mais carta para ativar.
 log-unmet = { $name } não cumpriu a condição de { $card }.
 log-unmet-there = { $name } não cumpriu a condição.
-log-counted = { $name } não ganhou nada por { $thing } com { $card }.
+log-counted = { $name } não ganhou nada com { $card } ({ $thing }).
 log-enter = { $name } começou em { $board }.
 log-move = { $name } avançou até o espaço { $space } de { $board }{ space-gives }.
-log-move-top = { $name } chegou ao topo de { $board }{ space-gives }: { $lost ->
+log-move-top = { $name } chegou ao topo de { $board }: { $lost ->
         [1] 1 espaço se perde
        *[other] { $lost } espaços se perdem
-    }.
-log-move-further = { $name } avançou até o espaço { $space } de { $board }{ space-gives }: { $event }.
+    }{ space-gives }.
+log-move-further = { $name } avançou até o espaço { $space } de { $board }: { $event }{ space-gives }.
 # O que está no espaço alcançado.
 space-gives =
     { $do ->
