@@ -14,7 +14,7 @@ from tabuleiro.kit.beats import Beat, Gain, Weight, chapters
 from tabuleiro.lang import LANGUAGES
 from tabuleiro.server.chairs import Chair
 from tabuleiro.server.wish import Wish
-from tabuleiro.web.chronicle import Chronicle, Reader, Row, folded, in_one, newest, rows_of
+from tabuleiro.web.chronicle import RECAP, Chronicle, Reader, Row, folded, in_one, newest, rows_of
 
 GAME = tabuleiro.load("above-and-below")
 NAMES = ("Ana", "Bia")
@@ -160,7 +160,7 @@ def test_where_there_is_little_room_the_last_moves_stand() -> None:
         table.act(bot.choose(table.state.view(seat), table.state.decision(seat)))
     found = rows(table)
     shown = newest(found, 0, points="vp")
-    assert len(shown) == 3
+    assert len(shown) == RECAP
     assert [row.head.number for row in shown] == sorted(row.head.number for row in shown)
     assert all(row.head.main or "vp" in {gain.what for gain in row.whole.gains} for row in shown)
     assert newest(found, 0, last=len(table.log)) == ()

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 SHOWN: Final = 3  # rounds of the log on a page that is sent again and again: all are on a page of their own
 LINES: Final = 3  # of a turn in the log, while it is folded
+RECAP: Final = 5  # above a phone's buttons
 HEAVY: Final = {"quiet": 0, "plain": 1, "big": 2}
 
 
@@ -290,7 +291,7 @@ def newest(rows: Sequence[Row], eye: int, last: int = 0, points: str = POINTS) -
         scores = any(gain.what == points for gain in row.whole.gains)
         return not scores, not (scores and row.head.seat == eye), not row.head.main, -HEAVY[row.head.weight], -i
 
-    return tuple(others[i] for i in sorted(sorted(range(len(others)), key=rank)[:LINES]))
+    return tuple(others[i] for i in sorted(sorted(range(len(others)), key=rank)[:RECAP]))
 
 
 def together(beats: Iterable[Beat], tellings: Mapping[str, Telling]) -> list[Beat]:
@@ -369,8 +370,12 @@ def _turn(reader: Reader, table: str, turn: Turn) -> Markup:
     rows = [row for row in rows_of(turn.told) if reader.caption(row.head)] or [Row(headline(turn))]
     if len(rows) > LINES:
         rows = folded(rows, turn.owner)
-    loudest = sorted(rows, key=lambda row: (not row.head.main, row.head.seat != turn.owner, -HEAVY[row.head.weight]))
-    loudest = loudest[:LINES]
+
+    def rank(row: Row) -> tuple[bool, bool, bool, int]:
+        head = row.head
+        return head.weight != "big", not head.main, head.seat != turn.owner, -HEAVY[head.weight]
+
+    loudest = sorted(rows, key=rank)[:LINES]
     lines = [reader.row(row) for row in rows if row in loudest]
     line = (reader.mark(turn.owner), tag("span", *lines, class_="rows"), icon("down"))
     told = [beat for beat in turn.told if reader.caption(beat)]

@@ -10,7 +10,7 @@ import * as views from "./views.js";
 const stage = document.getElementById("stage");
 const texts = JSON.parse(document.getElementById("texts").textContent);
 const PACE = { slow: 1.7, normal: 1, fast: 0.5, hand: 1, off: 0 }; // by hand every beat waits for "Next"
-const BUDGET = 18000; // milliseconds between an own answer and the next choice: what takes longer is told in fewer words
+const BUDGET = 30000; // milliseconds between an own answer and the next choice: what takes longer is told in fewer words
 const GLANCE = 1100; // of a step where time is short
 const HASTE = 500; // milliseconds after a telling began: a second click was for what stood in the button's place
 const FASTEST = 0.6; // of the viewer's own pace: what goes by faster cannot be read
