@@ -306,6 +306,7 @@ def test_a_telling_that_is_held_is_well_for_everybody(screens: Screens) -> None:
         page.keyboard.press(" ")
         screen.light(theme)
         assert screen.axe() == []
+        page.wait_for_timeout(600)  # sooner, it would be a second click on what the card came over
         page.locator("#moment").click()
         expect(page.locator("#moment")).to_be_hidden()
         expect(page.locator(STAGE)).to_be_visible()
