@@ -93,7 +93,7 @@ function take(frame, atOnce = false) {
     }
     sight.note(open, frame.turn && (begins || newer), begins);
     if (!stage.telling()) sight.bringNew(asked);
-    if (keepTurn && !keepTurn.checked) document.querySelector("#go [data-post='end']")?.click();
+    endByItself();
     coach.point();
     there();
   }, atOnce));
@@ -277,6 +277,10 @@ keys.addEventListener("change", () => localStorage.setItem("keys", keys.checked 
 const keepTurn = document.getElementById("keep-turn");
 keepTurn.checked = localStorage.getItem("keep-turn") !== "off";
 keepTurn.addEventListener("change", () => localStorage.setItem("keep-turn", keepTurn.checked ? "on" : "off"));
+/** The turn of who does not want to be waited for, once all is told and read: a card must not be clicked away by it. */
+function endByItself() {
+  if (!keepTurn.checked && !stage.busy()) document.querySelector("#go [data-post='end']")?.click();
+}
 const menu = () => document.getElementById("menu");
 function openMenu(open) {
   if (menu().hidden === !open) return;
@@ -376,6 +380,7 @@ addEventListener("keydown", (event) => {
 stage.whenTurned(() => {
   if (!stage.telling()) sight.bringNew(asked, true);
   coach.point();
+  endByItself();
 });
 settle();
 sight.newest();
