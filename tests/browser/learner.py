@@ -11,11 +11,10 @@ from screens import Screen
 LONGEST: Final = 300  # things that are done in a lesson
 PATIENCE: Final = 60  # seconds until the coach must have said how to go on
 # What must not be, of what is found here:
-WRONG: Final = ("under", "spoken", "blank", "needed", "stray", "broken", "outside")
-# What the coach says and points at: its own button, or the middle of each ring. `under`: how much of it lies
-# under the slip; `spoken`: what it speaks of besides, where a window has room for that;
-# `needed`: what it does not speak of, but a learner needs: the own figures, a phone's tabs,
-# where there is room the way that a chain will go;
+WRONG: Final = ("covers", "hidden", "cut", "blank", "stray", "broken", "outside")
+# What the coach says and points at: its own button, or the middle of each ring. `covers`: what lies under the slip, of
+# all that is drawn on the page; between a phone and a desk, where the page itself scrolls under it, only of what it
+# points at; `hidden`: what may be chosen, but none of it is to be seen; `cut`: whether its words need scrolling;
 # `stray`: what a mark lies on though it is of something that was scrolled away; `broken`: names of options that are
 # broken within a word.
 POINTS: Final = """() => {
@@ -23,6 +22,10 @@ POINTS: Final = """() => {
     if (!slip) return null;
     const own = slip.getBoundingClientRect();
     const over = (box) => box.left < own.right && own.left < box.right && box.top < own.bottom && own.top < box.bottom;
+    const points = Array.from({ length: 400 }, (_, n) => [n % 20 + 0.5, Math.floor(n / 20) + 0.5])
+        .map(([x, y]) => [own.left + x / 20 * own.width, own.top + y / 20 * own.height]);
+    const lying = (point) => document.elementsFromPoint(...point)
+        .filter((piece) => !piece.matches("html, body, #coach, #coach *"));
     const boxes = (kind) => [...document.querySelectorAll(kind)].map((cue) => cue.getBoundingClientRect());
     const go = [...document.querySelectorAll("#go .main, #sheet .main")].map((piece) => piece.getBoundingClientRect());
     return {
@@ -32,14 +35,11 @@ POINTS: Final = """() => {
         next: Boolean(slip.querySelector(".next")),
         onward: Boolean(slip.querySelector(".next[data-onward]")),
         marks: boxes("#coach-lights .cue.can").map((box) => [box.x + box.width / 2, box.y + box.height / 2]),
-        under: [...boxes("#coach-lights .cue"), ...go.filter((box) => box.width)].filter(over).length,
-        spoken: (innerWidth > 1200 ? JSON.parse(slip.dataset.free) : []).filter((spot) =>
-            [...document.querySelectorAll("[data-spot]")]
-                .filter((piece) => [piece.dataset.spot, `${piece.dataset.spot.split(" ")[0]} *`].includes(spot))
-                .map((piece) => piece.getBoundingClientRect()).some((box) => box.width && over(box))),
-        needed: [...document.querySelectorAll(`#rail .pl.me, .tabs${innerWidth > 1200 ? ", #board .path" : ""}`)]
-            .filter((piece) => piece.getClientRects().length && over(piece.getBoundingClientRect()))
-            .map((piece) => piece.id || piece.className),
+        covers: innerWidth > 720 && innerWidth < 1100
+            ? [...boxes("#coach-lights .cue"), ...go.filter((box) => box.width)].filter(over).length
+            : [...new Set(points.flatMap(lying).map((piece) => piece.id || String(piece.className) || piece.tagName))],
+        hidden: JSON.parse(slip.dataset.acts).length > 0 && !boxes("#coach-lights .cue.can").length,
+        cut: slip.scrollHeight > slip.clientHeight + 1,
         stray: boxes("#coach-lights .cue.can").map((box) => [box.x + box.width / 2, box.y + box.height / 2])
             .map(([x, y]) => document.elementFromPoint(x, y))
             .filter((hit) => hit?.closest("#sheet, #bar") && !hit.closest("[data-act], [data-send]"))
@@ -162,7 +162,7 @@ class Learner:
             self.page.evaluate(DRAWN)
             told = self._points()
             shown = told is not None and (told["next"] or told["marks"] or told["waits"])
-            if shown and not told["under"] and not told["spoken"] and not told["needed"] and not told["outside"]:
+            if shown and not any(told[key] for key in ("covers", "cut", "outside")):
                 return ""
             self.page.wait_for_timeout(50)
         return str(told)

@@ -1,4 +1,4 @@
-"""Notes before a real browser: each comes once, one a turn, beside what it speaks of; one click ends them for good."""
+"""Notes before a real browser: each comes once, one a turn, and marks what it is about; one click ends them."""
 
 from __future__ import annotations
 

@@ -43,7 +43,6 @@ class LessonStep(Frozen):
     only: Annotated[tuple[str, ...], LINES] = ()  # what may be chosen, in notation; none: everything
     never: Annotated[tuple[str, ...], LINES] = ()  # what may not
     point: Annotated[tuple[str, ...], LINES] = ()  # the spots of the page that it speaks of, besides what may be chosen
-    free: Annotated[tuple[str, ...], LINES] = ()  # spots that it speaks of without a mark; `mine *`: all that begin so
     times: Annotated[int, entries.number(1, 20)] = 1  # so many questions belong to it
     optional: Annotated[bool, entries.FLAG] = False  # it is passed over where the play goes on without its question
     chapter: Annotated[str, entries.text()] = ""  # it begins this chapter
@@ -81,14 +80,9 @@ class Lesson(Frozen):
     seats: Annotated[int, entries.by("seats", "1 to 8")]
     seed: Annotated[int, entries.number(0, 2**62)] = 0
     number: Annotated[int, entries.number(1, LAST)] = LAST  # its place among the game's lessons
-    free: Annotated[tuple[str, ...], LINES] = ()  # spots that every step's slip keeps free, as a step's own `free`
     bot: Annotated[str, entries.text()] = "search:1"  # that plays the other seats where nothing is arranged
     options: Annotated[tuple[tuple[str, bool | str], ...], entries.by("options", "a table")] = ()
     chance: Annotated[tuple[str, ...], LINES] = ()
-
-    def spoken(self, step: LessonStep) -> tuple[str, ...]:
-        """The spots besides what is marked that a slip keeps free."""
-        return (*self.free, *step.free)
 
     @property
     def chapters(self) -> list[str]:

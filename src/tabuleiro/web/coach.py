@@ -38,7 +38,6 @@ class Coaching:
     waits: bool = False  # the play goes on freely until the coach has more to say
     acts: tuple[str, ...] = ()  # what may be chosen, to be pointed at
     spots: tuple[str, ...] = ()  # what else is pointed at
-    free: tuple[str, ...] = ()  # what it speaks of besides: its slip keeps that free
     teaches: tuple[str, ...] = ()  # notes that are met by it
     back: bool = False  # there is a step to go back to
     left: bool = False  # the learner plays without the coach, and can call it back
@@ -155,6 +154,5 @@ def coaching(table: LiveTable, scene: Scene, board: Board) -> Coaching | None:
         goes_on=not step.asks,
         acts=tuple(acts),
         spots=step.point,
-        free=lesson.spoken(step),
         teaches=tuple(f"{lesson.game} {note}" for note in step.teaches),
     )

@@ -53,8 +53,6 @@ def faults_of(lesson: Lesson, book: Book, words: LessonWords) -> list[str]:
     rehearsal = Rehearsal(lesson, book.game).run()
     rules = {rule.id for rule in book.rulebook(FALLBACK).rules} if book.written else set()
     pages = [fault for met in rehearsal.met for fault in _misplaced(lesson, met)]
-    seen = {spot for met in rehearsal.met for spot in _page(lesson, met)[1]["spot"]}
-    pages += [f"{lesson.id}.toml: free: {fault}" for fault in _nowhere(lesson.free, seen)]
     known = [note.id for note in book.notes]
     notes = [
         f"{lesson.id}.toml: step '{step.id}': teaches: there is no note '{id_}'{guess(id_, known)}"
@@ -66,12 +64,13 @@ def faults_of(lesson: Lesson, book: Book, words: LessonWords) -> list[str]:
 
 
 def _misplaced(lesson: Lesson, met: Met) -> Iterator[str]:
-    """What a step points at, speaks of or allows, but the page does not show when it comes."""
+    """What a step points at or allows, but the page does not show when it comes."""
     board, step = board_of(lesson.game), met.step
     scene, found = _page(lesson, met)
     where = f"{lesson.id}.toml: step '{step.id}'"
-    yield from (f"{where}: point: {fault}" for fault in _nowhere(step.point, found["spot"]))
-    yield from (f"{where}: free: {fault}" for fault in _nowhere(step.free, found["spot"]))
+    for spot in step.point:
+        if spot not in found["spot"]:
+            yield f"{where}: point: there is no '{spot}' on the page{guess(spot, found['spot'])}"
     loose = {text for text, _ in board.loose(scene)} | {board.proposal(scene)}
     for text in map(str, scene.decision.actions if scene.decision is not None else ()):
         if text not in found["act"] | loose and not any(has_part(text, part) for part in found["part"]):
@@ -90,13 +89,6 @@ def _page(lesson: Lesson, met: Met) -> tuple[Scene, dict[str, set[str]]]:
     for kind, name in PLACE.findall(str(board_of(lesson.game).main(scene))):
         found[kind].add(unescape(name))
     return scene, found
-
-
-def _nowhere(spots: Sequence[str], found: set[str]) -> Iterator[str]:
-    """Which of these are not among those; `mine *` is any that begins so."""
-    for spot in spots:
-        if not any(name.startswith(spot[:-1]) if spot.endswith("*") else name == spot for name in found):
-            yield f"there is no '{spot}' on the page{guess(spot, found)}"
 
 
 # ---------------------------------------------------------------- notes

@@ -1,6 +1,5 @@
-// The coach: its slip stands beside what it speaks of and never on it; in a lesson it marks what may be chosen.
+// The coach: its slip has a place of its own on the page, where it lies on nothing; in a lesson it marks what may be chosen.
 
-import { dock, inSight } from "./dock.js";
 import * as notes from "./notes.js";
 import { bring } from "./rings.js";
 import { toChoices } from "./sight.js";
@@ -8,10 +7,9 @@ import * as stage from "./stage.js";
 
 const slip = document.getElementById("coach");
 const lights = document.getElementById("coach-lights");
+const bar = document.getElementById("bar");
+const board = document.getElementById("board");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
-// Where a target may be brought to: a phone may have room for the slip only below it, or only above it.
-const LESSON = ["center", "start", "end", "center"];
-const NOTE = ["nearest"]; // does not move what is to be seen already
 let folded = false;
 let wide = innerWidth;
 let turned = false; // a phone to another tab
@@ -23,6 +21,8 @@ const boxOf = (piece) => piece.getBoundingClientRect();
 const where = () => shown.map((piece) => Object.values(boxOf(piece).toJSON()).map(Math.round)).join(";");
 const seen = (piece) => piece.getClientRects().length > 0;
 const all = (selector) => [...document.querySelectorAll(selector)];
+/** A phone has the own panel's figures in its bar. */
+const at = (spot) => all(`[data-spot="${CSS.escape(spot)}"], .own[data-panel="${CSS.escape(spot.replace("panel ", ""))}"]`);
 
 /** The slip that is to be seen: a lesson's step, or the note that comes now. */
 function current() {
@@ -37,8 +37,7 @@ function current() {
 
 /** What a note is about: a place or an icon on the board, if it is not under another tab; where there is none, the question. */
 function topics({ spots, icon }) {
-  const ways = icon ? [`#board use[href="#i-${icon}"]`] : JSON.parse(spots).map((spot) => `[data-spot="${CSS.escape(spot)}"]`);
-  const found = ways.flatMap(all);
+  const found = icon ? all(`#board use[href="#i-${icon}"]`) : JSON.parse(spots).flatMap(at);
   return (found.length ? found : all("#status")).filter(seen).slice(0, 1);
 }
 
@@ -46,7 +45,7 @@ function topics({ spots, icon }) {
 function targets(data) {
   if ("note" in data) return [topics(data), []];
   const acts = JSON.parse(data.acts);
-  const spots = JSON.parse(data.spots).flatMap((spot) => all(`[data-spot="${CSS.escape(spot)}"]`));
+  const spots = JSON.parse(data.spots).flatMap(at);
   const whole = all("[data-act]").filter((piece) => acts.includes(piece.dataset.act));
   const sends = all("[data-send]").filter((piece) => acts.includes(piece.dataset.send));
   const picked = whole.filter((piece) => seen(piece) && piece.dataset.act === sends[0]?.dataset.send).slice(0, 1);
@@ -54,14 +53,6 @@ function targets(data) {
   const halves = all("[data-part]:not([aria-pressed=true])").filter(({ dataset: { part } }) => acts.some((act) => act.startsWith(`${part} `) || act.endsWith(` ${part}`)));
   if (whole.some(seen) || !halves.length) return acts.length ? [whole, spots] : [spots, []];
   return [halves, [...spots, ...(acts.length === 1 ? other(halves[0], acts[0]) : [])]];
-}
-
-/** What the words speak of without a mark: what the lesson names, fields that they call by name, as B3, and the whole of
- * each thing of which a part is marked. */
-function spoken(data, words, marked) {
-  const fields = (words.match(/\b[A-Z]\d\b/g) ?? []).map((name) => `[data-spot$=" ${name.toLowerCase()}"]`);
-  const spots = JSON.parse(data.free ?? "[]").map((spot) => (spot.endsWith("*") ? `[data-spot^="${CSS.escape(spot.slice(0, -1))}"]` : `[data-spot="${CSS.escape(spot)}"]`));
-  return [...[...spots, ...fields].flatMap(all), ...marked.map((piece) => piece.closest("[data-spot]")).filter(Boolean)].filter(seen).filter(inSight);
 }
 
 /** Where the second of two clicks will be, if the page has that place: it is spoken of already. */
@@ -80,7 +71,15 @@ function reveal(pieces) {
   }
 }
 
-/** Puts the slip beside its target; called whenever the page has changed. While something is told the coach waits. */
+/** Whether the middle of a piece is to be seen: not scrolled out of the board, nor under the bar or the slip. */
+function inSight(piece) {
+  const { left, top, width, height } = boxOf(piece);
+  const [x, y] = [left + width / 2, top + height / 2];
+  const within = (box) => x > box.left && x < box.right && y > box.top && y < box.bottom;
+  return within(new DOMRect(0, 0, innerWidth, innerHeight)) && (!board.contains(piece) || (within(boxOf(board)) && !within(boxOf(bar)) && !within(boxOf(slip))));
+}
+
+/** Marks what the step is about; called whenever the page has changed. While something is told the coach waits. */
 export function point() {
   lights.replaceChildren();
   for (const piece of all("[aria-describedby=coach-says]")) piece.removeAttribute("aria-describedby");
@@ -102,19 +101,12 @@ export function point() {
   const fresh = begun !== name;
   begun = name;
   if (fresh && !small) reveal(first);
-  const pieces = first.filter(seen);
-  slip.removeAttribute("style");
-  const stand = () => {
-    shown = [...pieces, ...more.filter(seen)].filter(inSight); // what was scrolled away has no ring on what lies there
-    const besides = "step" in step.dataset ? spoken(step.dataset, step.querySelector(".says").textContent, pieces) : [];
-    return small || dock(slip, step, shown.map(boxOf), pieces.filter(inSight).length, besides.map(boxOf));
-  };
-  if (!fresh || !pieces.length) stand();
-  else
-    ("step" in step.dataset ? LESSON : NOTE).some((block) => {
-      bring(pieces[0], block);
-      return stand();
-    });
+  const [pieces, besides] = [first, more].map((some) => some.filter(seen));
+  if (fresh) {
+    for (const piece of [...pieces, ...besides].reverse()) bring(piece); // as much of it as has room, the first in any case
+    if (!still.matches) step.animate({ outlineColor: ["var(--pick)", "transparent"] }, 1200); // it does not move: so it is seen that it says something else
+  }
+  shown = [...pieces, ...besides].filter(inSight); // what was scrolled away has no ring on what lies there
   for (const piece of shown) lights.append(ring(piece, pieces.includes(piece) && step.dataset.acts !== "[]", pieces.length > 1));
   if ("step" in step.dataset) for (const piece of pieces) piece.setAttribute("aria-describedby", "coach-says");
   stood = where();
@@ -175,6 +167,7 @@ addEventListener("resize", () => {
   if (wide !== innerWidth) begun = ""; // another layout; a phone's own bar that comes and goes is none
   wide = innerWidth;
 });
+new ResizeObserver(() => document.documentElement.style.setProperty("--slip", `${slip.offsetHeight}px`)).observe(slip);
 setInterval(() => shown.length && !slip.hidden && where() !== stood && point(), 100); // pieces travel, fonts and pictures come
 document.getElementById("coach-notes").addEventListener("change", point);
 document.querySelector(".tabs")?.addEventListener("change", () => requestAnimationFrame(point));

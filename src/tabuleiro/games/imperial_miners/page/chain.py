@@ -159,9 +159,8 @@ def chains(look: Look, found: dict[int, Chain]) -> Markup:
     ways = [_way(look, one, seat == shown) for seat, one in found.items()]
     switch = tag("div", *ways, class_="ways", role="radiogroup", aria_label=look.say("im-chains"))
     each = [_one(look, one, seat == shown) for seat, one in found.items()]
-    weighed = "" if found[shown].runs else None
     inside = switch if len(found) > 1 else NOTHING, *each
-    return tag("section", *inside, class_="panel plan chain chains", id="chains", data_weighed=weighed)
+    return tag("section", *inside, class_="panel plan chain chains", id="chains")
 
 
 def _way(look: Look, found: Chain, shown: bool) -> Markup:

@@ -40,7 +40,6 @@ from tabuleiro.web.panels import cap, note, panel
 from tabuleiro.web.scene import Plan, PlanStep
 
 ASKS_DECKS: Final = ("draw", "search")
-ASKS_BOARDS: Final = ("surface", "enter")
 ONE_LINE: Final = 46  # as wide is a phrase that fits on a space of a board; wider ones are drawn smaller,
 TWO_LINES: Final = 78  # and these in two lines
 SKY: Final = 8  # how much of it is seen above a small mine, besides what is behind its labels
@@ -92,8 +91,7 @@ def progress(look: Look) -> Markup:
     roving = "progress" if look.kind == "enter" else None
     listed = tag("ul", *tracks, data_roving=roving)
     head = tag("h2", look.say("im-progress"), " ", here)
-    weighed = "" if look.kind in ASKS_BOARDS else None
-    return tag("section", head, listed, class_="panel prog", id="progress", data_weighed=weighed)
+    return tag("section", head, listed, class_="panel prog", id="progress")
 
 
 def _own_marker(look: Look, own: SeatData) -> list[str]:
@@ -190,7 +188,7 @@ def hand(look: Look) -> Markup:
     left = tag("span", look.say("im-decks-left"), class_="small muted left")
     label = tag("div", *head, _decks(look), left, class_="hl ask" if asked else "hl")
     shown = {"class_": classes("cards", "many" if len(cards) > HAND_LIMIT else ""), "data_roving": "hand"}
-    listed = tag("ul", *cards, **shown, data_weighed="" if asked else None)
+    listed = tag("ul", *cards, **shown)
     return tag("section", label, listed, class_="hand", id="hand", aria_label=look.say("im-hand"))
 
 

@@ -290,7 +290,7 @@ def _asked(
     side = "at-left" if corner[0] < GROWTH else "at-right" if corner[0] + SIDE + GROWTH > width else ""
     label = card_label(game, entry["card"], lang, place, entry["machines"], entry["collapsed"], entry["active"])
     about = {"data_card": entry["card"], "role": "group", "aria_label": label}
-    return tag("g", tag("g", *drawn, class_=classes("lift", side), data_weighed=""), transform=moved(*corner), **about)
+    return tag("g", tag("g", *drawn, class_=classes("lift", side)), transform=moved(*corner), **about)
 
 
 def _effect(phrase: Phrase, y: float, high: float, mark: Mark, id_: str) -> Markup:
