@@ -131,6 +131,9 @@ def place(lesson: Lesson, log: Sequence[Told], read: Collection[str], question: 
             untold = untold or bool(step.told and not _was_told(step.told, log[since:]))
             if not untold:
                 return LessonPlace(n, True)
+    else:
+        if steps[-1].id in read:  # its last words are said: what was left of it was never asked
+            return LessonPlace(len(steps), True)
     return LessonPlace(first, first == len(steps))
 
 

@@ -21,7 +21,7 @@ first-game-arch-deploy = Dein geheimer Auftrag { $mission } verlangt eine Einhei
 first-game-archer = Stelle den ersten Bogenschützen { $u-archer } in deine Hauptstadt: 2 Punkte, und so groß ist auch seine Stärke { $strength } im Kampf. Er kostet einen beliebigen Rohstoff.
 first-game-archer-wrong = Diese Einheit kann warten. Zuerst dieser Bogenschütze.
 first-game-archer-chosen = Aufstellen zieht eine Karte { $combat-card }: Sobald du bezahlt hast, gibt es kein Zurück. Wichtiges wartet auf den roten Knopf: Drücke ihn.
-first-game-pay = Güter auf deinen Plättchen zählen wie die im Vorrat. Gold { $gold } bezahlt jeden Rohstoff, Wissenschaft { $science } Gold und jeden Rohstoff. Spare den Vorrat für die Fazenda: Zahle mit Brasilholz { $brazilwood } von A2.
+first-game-pay = Güter auf deinen Plättchen zählen wie die im Vorrat. Gold { $gold } bezahlt jeden Rohstoff; Wissenschaft { $science } ist ein Joker, für Rohstoffe und Gold. Spare den Vorrat für die Fazenda: Zahle mit Brasilholz { $brazilwood } von A2.
 first-game-pay-wrong = Hebe das auf: Die Fazenda braucht es.
 first-game-free-move = 2 Punkte und eine Kampfkarte { $combat-card }! Nach der Aktion darf eine Einheit frei ein Feld weit ziehen: nach A4. Die zusätzliche Bewegung, zurück in die Hauptstadt, nützt heute niemandem: Beende den Zug.
 first-game-free-move-wrong = Von A4 erreichst du das Fragezeichen. Gehe dorthin.
@@ -62,8 +62,8 @@ first-game-summary =
     Kurz gesagt:
 
     - Marker auf einen anderen Bogen, dann bewegen.
-    - Bauen: passendes Gelände, nur neben eigenen Plättchen.
-    - Gold bezahlt jeden Rohstoff, Wissenschaft auch Gold.
+    - Bauen: passendes Gelände, neben eigenen Plättchen, nie neben fremden.
+    - Gold bezahlt Rohstoffe, Wissenschaft beides.
     - Leeres erneuern.
     - Aufgedeckte Aufträge bringen Punkte, Palast und nächste Epoche.
 first-game-yours = Manche Paläste, Gemälde und Monarchen bringen am Ende noch Punkte { $laurel }. Aufträge der Epoche III { $era-3 } bringen ihre einmal je Ziel, und der erste aufgedeckte macht die laufende Runde zur letzten. Der Rest der Partie gehört dir!

@@ -21,7 +21,7 @@ first-game-arch-deploy = Your secret mission { $mission } wants a unit, a farm a
 first-game-archer = Place the first archer { $u-archer } in your capital: 2 points, which are also his strength { $strength } in fights. He costs any one resource.
 first-game-archer-wrong = That unit can wait. First this archer.
 first-game-archer-chosen = Deploying draws a card { $combat-card }: once it is paid for, there is no way back. Big choices wait for the red button: press it.
-first-game-pay = Goods on your tiles pay like those in your supply. Gold { $gold } pays for any resource, science { $science } for gold and any resource. Keep the supply for the farm: pay with brazilwood { $brazilwood } from A2.
+first-game-pay = Goods on your tiles pay like those in your supply. Gold { $gold } pays for any resource; science { $science } is a joker, for resources and gold. Keep the supply for the farm: pay with brazilwood { $brazilwood } from A2.
 first-game-pay-wrong = Keep that: the farm will need it.
 first-game-free-move = 2 points and a combat card { $combat-card }! After the action one unit may make a free move of one hex: go to A4. The additional move, back to your capital, helps nobody today: end the turn.
 first-game-free-move-wrong = From A4 you reach the question mark. Go there.
@@ -62,8 +62,8 @@ first-game-summary =
     In short:
 
     - Token to another arch, then move.
-    - Build on its terrain, beside own tiles.
-    - Gold pays for resources, science for gold, too.
+    - Build on its terrain, beside own tiles, never another's.
+    - Gold pays for resources, science for both.
     - Renovate what is empty.
     - A revealed mission: points, palace, next era.
 first-game-yours = Some palaces, paintings and monarchs add points { $laurel } at the end. Missions of era III { $era-3 } bring theirs once for each of three aims, and the first one revealed makes that round the last. The rest of the game is yours!

@@ -21,7 +21,7 @@ first-game-arch-deploy = Sua missão secreta { $mission } pede uma unidade, uma 
 first-game-archer = Ponha o primeiro arqueiro { $u-archer } na capital: 2 pontos, que são também sua força { $strength } em combate. Custa um recurso qualquer.
 first-game-archer-wrong = Essa unidade pode esperar. Primeiro este arqueiro.
 first-game-archer-chosen = Convocar compra uma carta { $combat-card }: depois de pagar, não há volta. Toda escolha importante espera pelo botão vermelho: aperte-o.
-first-game-pay = Bens nas suas peças valem como os do suprimento. Ouro { $gold } paga qualquer recurso; ciência { $science }, ouro e qualquer recurso. Guarde o suprimento para a fazenda: pague com pau-brasil { $brazilwood } de A2.
+first-game-pay = Bens nas suas peças valem como os do suprimento. Ouro { $gold } paga qualquer recurso; ciência { $science } é coringa, para recursos e ouro. Guarde o suprimento para a fazenda: pague com pau-brasil { $brazilwood } de A2.
 first-game-pay-wrong = Guarde isso: a fazenda vai precisar.
 first-game-free-move = 2 pontos e uma carta de combate { $combat-card }! Depois da ação, uma unidade faz um movimento livre de um hexágono: vá para A4. O movimento adicional, de volta à capital, hoje não serve: termine o turno.
 first-game-free-move-wrong = De A4 você alcança a interrogação. Vá para lá.
@@ -62,8 +62,8 @@ first-game-summary =
     Em resumo:
 
     - Ficha para outro arco, depois mover.
-    - Construir no terreno certo, só ao lado de peças suas.
-    - Ouro paga recursos; ciência, também ouro.
+    - Construir no terreno certo, junto a peças suas, nunca de outro.
+    - Ouro paga recursos; ciência, os dois.
     - Reformar o que esvaziou.
     - Missão revelada: pontos, palácio, próxima era.
 first-game-yours = Alguns palácios, quadros e monarcas dão pontos { $laurel } no fim. As missões da era III { $era-3 } dão os seus uma vez por objetivo, e a primeira revelada faz daquela rodada a última. O resto da partida é com você!

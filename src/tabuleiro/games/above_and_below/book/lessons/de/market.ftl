@@ -1,0 +1,10 @@
+market-title = Auf den Markt
+market-about = Zwei Minuten: verkaufen, feilschen und Schlüsselhäuser.
+market-wrong = Später. Erst, was markiert ist.
+market-sale = Vor der Aktion darfst du etwas zum Verkauf anbieten { $for-sale }: den Fisch oder die Frucht, wie du magst. Solange es zum Verkauf steht, zählt es keinen Punkt.
+market-key = Danach kommt deine Aktion. Schlüsselhäuser { $key-house } sind billig und schlau; dieses gibt es nur einmal. Baue das { $building-k3 }: zwei Neuwürfe { $reroll } bei jeder Erkundung.
+market-keep = Die andere Ware könnte jetzt auf deine Leiste. Behalte sie, vielleicht kauft sie jemand, und beende den Zug.
+market-keep-wrong = Auf der Leiste bliebe sie für immer. Behalte sie und beende den Zug.
+market-haggle = { $rival } zeigt Interesse und bietet 3 Münzen, das Minimum. Nimm an, lehne ab oder verlange, nur einmal, mehr: 4!
+market-haggle-wrong = Glaub mir, da hat jemand Hunger: Verlange 4.
+market-sold = Verkauft, für 4 Münzen! Was niemand kauft, bleibt im Angebot; vor einer späteren Aktion darfst du es zurücknehmen. Auf der Leiste zählt eine Ware, ist aber nicht mehr zu verkaufen.

@@ -1,0 +1,10 @@
+market-title = To market
+market-about = Two minutes: selling, haggling and key houses.
+market-wrong = Later. First what is marked.
+market-sale = Before your action you may put one thing up for sale { $for-sale }: the fish or the fruit, as you like. While it is for sale it counts no point.
+market-key = Your action comes after it. Key houses { $key-house } are cheap and clever; nobody else gets this one. Build the { $building-k3 }: two dice may be rolled again { $reroll } on every expedition.
+market-keep = The other good could go on your track now. Keep it, somebody may buy it, and end your turn.
+market-keep-wrong = On the track it would stay for good. Keep it and end your turn.
+market-haggle = { $rival } is interested and offers 3 coins, the least allowed. Sell, refuse or, only once, ask for more: 4!
+market-haggle-wrong = They are hungry, trust me: ask for 4.
+market-sold = Sold, for 4 coins! What nobody buys stays for sale; before a later action you may take it back. On the track a good counts, but cannot be sold any more.

@@ -1,0 +1,10 @@
+market-title = À feira
+market-about = Dois minutos: vender, pechinchar e casas-chave.
+market-wrong = Depois. Primeiro, o que está marcado.
+market-sale = Antes da ação, você pode pôr uma coisa à venda { $for-sale }: o peixe ou a fruta, como quiser. Enquanto está à venda, não vale ponto.
+market-key = Depois vem a ação. Casas-chave { $key-house } são baratas e espertas; cada uma existe uma só vez. Construa a { $building-k3 }: em cada exploração, dois dados podem ser rolados de novo { $reroll }.
+market-keep = A outra mercadoria poderia ir para a sua trilha agora. Guarde-a, talvez alguém a compre, e termine o turno.
+market-keep-wrong = Na trilha ela ficaria para sempre. Guarde-a e termine o turno.
+market-haggle = { $rival } se interessa e oferece 3 moedas, o mínimo. Venda, recuse ou, uma só vez, peça mais: 4!
+market-haggle-wrong = Lá estão com fome, pode confiar: peça 4.
+market-sold = Vendido, por 4 moedas! O que ninguém compra continua à venda; antes de outra ação você pode pegá-lo de volta. Na trilha a mercadoria vale, mas não se vende mais.
