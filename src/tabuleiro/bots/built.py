@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tabuleiro.bots.lookahead import Sense
-from tabuleiro.core.state import State
 
 
 class BuiltOn(Sense):
@@ -14,83 +15,14 @@ class BuiltOn(Sense):
     def __init__(self, sense: Sense) -> None:
         self.sense = sense
 
-    # -- positions
-    def worth(self, g: State, seat: int) -> float:
-        return self.sense.worth(g, seat)
 
-    def hoped(self, g: State, seat: int, knower: int) -> float:
-        return self.sense.hoped(g, seat, knower)
+def _passed_on(hook: str) -> Any:
+    def ask(self: BuiltOn, *about: Any) -> Any:
+        return getattr(self.sense, hook)(*about)
 
-    # -- which options are tried
-    def by_habit(self, g: State, seat: int) -> int:
-        return self.sense.by_habit(g, seat)
+    return ask
 
-    def worth_trying(self, g: State, seat: int) -> list[int]:
-        return self.sense.worth_trying(g, seat)
 
-    def rule_of_thumb(self, g: State, seat: int) -> int:
-        return self.sense.rule_of_thumb(g, seat)
-
-    def others_choice(self, g: State, seat: int) -> int:
-        return self.sense.others_choice(g, seat)
-
-    # -- how closely they are looked at
-    def greedy_worlds(self) -> int:
-        return self.sense.greedy_worlds()
-
-    def first_looks(self, g: State, seat: int, option: int) -> int:
-        return self.sense.first_looks(g, seat, option)
-
-    def follows(self, kind: str) -> bool:
-        return self.sense.follows(kind)
-
-    def search_follows(self, kind: str) -> bool:
-        return self.sense.search_follows(kind)
-
-    def search_follows_beyond(self, kind: str) -> bool:
-        return self.sense.search_follows_beyond(kind)
-
-    def tree_depth(self) -> int:
-        return self.sense.tree_depth()
-
-    def keeps_chance_apart(self) -> bool:
-        return self.sense.keeps_chance_apart()
-
-    def little_chance(self) -> bool:
-        return self.sense.little_chance()
-
-    # -- turns
-    def turn_number(self, g: State) -> int:
-        return self.sense.turn_number(g)
-
-    def has_turn(self, g: State, seat: int) -> bool:
-        return self.sense.has_turn(g, seat)
-
-    def end_with_turn(self, g: State) -> None:
-        self.sense.end_with_turn(g)
-
-    def begin_next_turn(self, g: State, seat: int) -> bool:
-        return self.sense.begin_next_turn(g, seat)
-
-    def turns_left(self, g: State) -> float:
-        return self.sense.turns_left(g)
-
-    # -- rollouts
-    def rollout_turns(self) -> int:
-        return self.sense.rollout_turns()
-
-    def rollout_habit(self, g: State, seat: int) -> int:
-        return self.sense.rollout_habit(g, seat)
-
-    def hasty_rollouts(self) -> bool:
-        return self.sense.hasty_rollouts()
-
-    def minds_others(self) -> bool:
-        return self.sense.minds_others()
-
-    def round_number(self, g: State) -> int:
-        return self.sense.round_number(g)
-
-    # -- what a seat knows
-    def knowledge(self, g: State, seat: int) -> int:
-        return self.sense.knowledge(g, seat)
+for _hook in vars(Sense):
+    if not _hook.startswith("_"):
+        setattr(BuiltOn, _hook, _passed_on(_hook))

@@ -140,14 +140,30 @@ class Arranged(Source):
         return i
 
 
-class Stepwise(Source):
-    """Another source, if any, for a state that stops before forced choices too."""
+class Around(Source):
+    """Another source, if any, for a state that goes on in a way of its own."""
 
-    __slots__ = ("forced", "source")
-    stops = True
+    __slots__ = ("source",)
 
     def __init__(self, source: Source | None) -> None:
         self.source = source
+
+    def rest(self) -> Source:
+        self.source = None
+        return self
+
+    def pick(self, game: Game, outcomes: bytes, base: i64) -> i64:
+        return -1 if self.source is None else self.source.pick(game, outcomes, base)
+
+
+class Stepwise(Around):
+    """It stops before forced choices too."""
+
+    __slots__ = ("forced",)
+    stops = True
+
+    def __init__(self, source: Source | None) -> None:
+        super().__init__(source)
         self.forced: dict[int, list[int]] = {}  # by seat: the one option that it would not have been asked about
 
     def copy(self) -> Stepwise:
@@ -155,32 +171,15 @@ class Stepwise(Source):
         found.forced = dict(self.forced)
         return found
 
-    def rest(self) -> Stepwise:
-        self.source = None
-        return self
 
-    def pick(self, game: Game, outcomes: bytes, base: i64) -> i64:
-        return -1 if self.source is None else self.source.pick(game, outcomes, base)
+class Held(Around):
+    """Its phases are let go one by one."""
 
-
-class Held(Source):
-    """Another source, if any, for a state whose phases are let go one by one."""
-
-    __slots__ = ("source",)
+    __slots__ = ()
     holds = True
-
-    def __init__(self, source: Source | None) -> None:
-        self.source = source
 
     def copy(self) -> Held:
         return Held(None if self.source is None else self.source.copy())
-
-    def rest(self) -> Held:
-        self.source = None
-        return self
-
-    def pick(self, game: Game, outcomes: bytes, base: i64) -> i64:
-        return -1 if self.source is None else self.source.pick(game, outcomes, base)
 
 
 class Dealt(Source):

@@ -5,11 +5,11 @@ from __future__ import annotations
 import io
 import operator
 import secrets
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from tabuleiro.core.errors import BadInput, TabuleiroError
 from tabuleiro.core.state import State
-from tabuleiro.envs.naming import Named, game_named
+from tabuleiro.envs.naming import Named, game_named, name_of
 from tabuleiro.kit.extras import needed
 
 np: Any = needed("numpy", "environments", "an environment")
@@ -105,6 +105,57 @@ class Playing:
             return text
         print(text)
         return None
+
+
+class Agents:
+    """What PettingZoo's two kinds of environment have in common: the seats as agents, each with its spaces.
+
+    `max_cycles`: after so many actions of all seats together, or steps of all at once, the play is cut off."""
+
+    metadata: ClassVar[dict[str, Any]] = {}
+    passes: ClassVar[int] = 0  # actions besides the game's own
+    cycles = 0
+
+    def __init__(
+        self,
+        game: Named,
+        seats: int = 2,
+        illegal: str = "refuse",
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+        **options: bool | str,
+    ) -> None:
+        super().__init__()
+        self.playing = Playing(game, seats, illegal, render_mode, options)
+        named = {"name": name_of(self.playing.game), "render_modes": list(RENDER_MODES)}
+        self.metadata = {**named, **self.metadata}  # type: ignore[misc]
+        self.render_mode = render_mode
+        self.max_cycles = max_cycles
+        self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
+        self.numbers = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.observation_spaces = {agent: self.playing.observation_space(self.passes) for agent in self.possible_agents}
+        self.action_spaces = {agent: self.playing.action_space(self.passes) for agent in self.possible_agents}
+        self.agents: list[str] = []
+        self.codec = self.playing.codec
+        self.observer = self.playing.observer
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    @property
+    def cut(self) -> bool:
+        return self.max_cycles is not None and self.cycles >= self.max_cycles
+
+    def points(self, agent: str) -> list[int]:
+        """As the agent may know them, its own first, then in turn order; worked out when asked for, since it takes
+        longer than a step."""
+        return self.playing.points(self.numbers[agent])
+
+    def close(self) -> None:
+        """Nothing is open."""
 
 
 def whole(action: Any) -> Any:

@@ -2,52 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 from tabuleiro.core.codec import rewards_of
 from tabuleiro.core.errors import BadInput
-from tabuleiro.envs.naming import Named, name_of
-from tabuleiro.envs.playing import RENDER_MODES, Playing, Seen, whole
+from tabuleiro.envs.playing import Agents, Seen, whole
 from tabuleiro.kit.extras import needed
 
 np: Any = needed("numpy", "environments", "an environment")
 pettingzoo: Any = needed("pettingzoo", "environments", "an environment")
 
 
-class TogetherEnv(pettingzoo.ParallelEnv):  # type: ignore[misc]
+class TogetherEnv(Agents, pettingzoo.ParallelEnv):  # type: ignore[misc]
     """The last action, number `codec.size`, is to pass: the only legal one of a seat that is not asked.
 
     Answers are taken in the order of the seats. Where one changes what another seat was asked, such as the last card of
     a deck, that seat's answer comes too late: its info says so, and it is asked anew in the next step."""
 
-    metadata: ClassVar[dict[str, Any]] = {}
+    passes = 1
 
-    def __init__(
-        self,
-        game: Named,
-        seats: int = 2,
-        illegal: str = "refuse",
-        render_mode: str | None = None,
-        max_cycles: int | None = None,
-        **options: bool | str,
-    ) -> None:
-        self.playing = Playing(game, seats, illegal, render_mode, options)
-        self.metadata = {"name": name_of(self.playing.game), "render_modes": list(RENDER_MODES)}  # type: ignore[misc]
-        self.render_mode = render_mode
-        self.max_cycles = max_cycles
-        self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
-        self.observation_spaces = {agent: self.playing.observation_space(1) for agent in self.possible_agents}
-        self.action_spaces = {agent: self.playing.action_space(1) for agent in self.possible_agents}
-        self.agents: list[str] = []
-        self.codec = self.playing.codec
-        self.passing = self.codec.size
-        self.cycles = 0
-
-    def observation_space(self, agent: str) -> Any:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Any:
-        return self.action_spaces[agent]
+    @property
+    def passing(self) -> int:
+        return self.codec.size
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -88,7 +64,7 @@ class TogetherEnv(pettingzoo.ParallelEnv):  # type: ignore[misc]
                 self.codec.play(state, seat, index)
         self.cycles += 1
         over = state.over
-        cut = not over and self.max_cycles is not None and self.cycles >= self.max_cycles
+        cut = not over and self.cut
         rewards = rewards_of(state.scores) if over else [0.0] * len(self.agents)
         found = (
             self.all_seen(),
@@ -125,14 +101,6 @@ class TogetherEnv(pettingzoo.ParallelEnv):  # type: ignore[misc]
             raise BadInput(reason)
         return reason
 
-    def points(self, agent: str) -> list[int]:
-        """As the agent may know them, its own first, then in turn order; worked out when asked for, since it takes
-        longer than a step."""
-        return self.playing.points(self.possible_agents.index(agent))
-
     def render(self) -> str | None:
         """As spectators see it."""
         return self.playing.render(-1)
-
-    def close(self) -> None:
-        """Nothing is open."""
