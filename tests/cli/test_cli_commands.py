@@ -74,7 +74,7 @@ def test_sim_is_repeatable(run: Run) -> None:
 def test_fast_path_plays_as_random_bots_do(game: Game) -> None:
     for seed in range(3):
         fast, plain = game.new(seats=3, seed=seed), game.new(seats=3, seed=seed)
-        assert selfplay.played_at_random(fast, seed) == selfplay.played(plain, ["random"] * 3, seed, selfplay.Faults())
+        assert selfplay.played_at_random(fast, seed) == selfplay.played(plain, ["random"] * 3, seed, [])
         assert fast.record == plain.record
 
 

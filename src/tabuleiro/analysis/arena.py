@@ -10,9 +10,10 @@ from tabuleiro.analysis import referee
 from tabuleiro.analysis.journal import Line
 from tabuleiro.analysis.picture import ENGLISH, picture
 from tabuleiro.analysis.records import Dealt, text_of
-from tabuleiro.analysis.result import Played, Result, entrants_csv, games_csv, result_of, write
+from tabuleiro.analysis.result import Played, Result, entrants_csv, games_csv, result_of
 from tabuleiro.analysis.run import Run
 from tabuleiro.analysis.schedule import Settings
+from tabuleiro.kit import saves
 
 
 class Desk(referee.Desk):
@@ -58,7 +59,7 @@ class Arena(Run[Result]):
 
     def write(self, result: Result, said: Mapping[str, str] = ENGLISH) -> None:
         """The result's files, beside the journal."""
-        write(self.folder / "result.json", f"{result.json}\n")
-        write(self.folder / "games.csv", games_csv(result))
-        write(self.folder / "entrants.csv", entrants_csv(result))
-        write(self.folder / "arena.svg", picture(result, said))
+        saves.write(self.folder / "result.json", f"{result.json}\n")
+        saves.write(self.folder / "games.csv", games_csv(result))
+        saves.write(self.folder / "entrants.csv", entrants_csv(result))
+        saves.write(self.folder / "arena.svg", picture(result, said))

@@ -45,7 +45,7 @@ class Series(Terms):
         entrants = entrants_of(bots)
         if len(entrants) != 1:
             raise BadInput(f"--bots {bots}: one bot plays in all seats, not {len(entrants)}")
-        return cls(**vars(terms_of(game, seats, seed, budget, options, entrants)), bot=entrants[0].label)
+        return cls(**vars(terms_of(game, seats, seed, budget, options, [entrants[0].bot])), bot=entrants[0].label)
 
     @property
     def entrant(self) -> Entrant:

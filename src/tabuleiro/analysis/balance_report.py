@@ -10,7 +10,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from tabuleiro.analysis.result import csv_of, write
+from tabuleiro.analysis.result import csv_of
+from tabuleiro.kit import saves
 
 Row = dict[str, Any]  # figures and words by name; None: there is no such figure
 Column = str | tuple[str, str]  # a head and how it is written from a row's figures, `{share:.0%}`; or the figure's name
@@ -101,12 +102,12 @@ class Report:
 
     def write(self, folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
-        write(folder / "report.md", self.markdown)
-        write(folder / "report.json", f"{self.json}\n")
+        saves.write(folder / "report.md", self.markdown)
+        saves.write(folder / "report.json", f"{self.json}\n")
         for table in self.tables:
-            write(folder / f"{table.name}.csv", csv_of([finite(row) for row in table.rows]))
+            saves.write(folder / f"{table.name}.csv", csv_of([finite(row) for row in table.rows]))
         for name, picture in self.pictures.items():
-            write(folder / f"{name}.svg", picture)
+            saves.write(folder / f"{name}.svg", picture)
 
 
 def finite(row: Row) -> Row:

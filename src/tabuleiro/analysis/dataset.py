@@ -7,7 +7,7 @@ import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, BinaryIO, Final
+from typing import Any, Final
 
 from tabuleiro.analysis.records import SUFFIX
 from tabuleiro.core.codec import Codec
@@ -105,9 +105,6 @@ class Dataset:
             with suppress(OSError):
                 temporary.unlink()
         return written
-
-    def writer(self, out: BinaryIO) -> Any:
-        return self.parquet.ParquetWriter(out, self.schema, compression="zstd")
 
     def rows(self, file: Path) -> Iterator[dict[str, Any]]:
         """The decisions of a record."""

@@ -5,12 +5,10 @@ from __future__ import annotations
 import csv
 import io
 import json
-import os
 import statistics
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 
 from tabuleiro.analysis import journal
 from tabuleiro.analysis.referee import FAULTS, Seated
@@ -184,13 +182,6 @@ def result_of(settings: Settings, games: Sequence[Played]) -> Result:
 
 
 # ---------------------------------------------------------------- files
-def write(path: Path, text: str) -> None:
-    """Whole or not at all: whoever looks meanwhile finds the old file."""
-    fresh = path.with_name(f"{path.name}.new")
-    fresh.write_text(text, "utf-8", newline="")
-    os.replace(fresh, path)
-
-
 def games_csv(result: Result) -> str:
     """A row for each seat of each game."""
     counted, timed = ("score", "rank", "decisions"), ("seconds", "slowest", "cpu")

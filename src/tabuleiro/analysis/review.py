@@ -46,19 +46,7 @@ class Judged:
 
     @property
     def data(self) -> dict[str, Any]:
-        return {
-            "number": self.number,
-            "seat": self.seat,
-            "action": self.action,
-            "best": self.best,
-            "loss": round(self.loss, 4),
-            "error": finite(self.error),
-            "points": round(self.points, 2),
-            "options": self.options,
-            "name": self.name,
-            "taken": rounded_pair(self.taken),
-            "better": rounded_pair(self.better),
-        }
+        return {**fields_of(self), "name": self.name}
 
     @classmethod
     def of(cls, data: Mapping[str, Any]) -> Judged:
@@ -78,12 +66,8 @@ class Stroke:
 
     @property
     def data(self) -> dict[str, Any]:
-        return {
-            "number": self.number,
-            "luck": [round(one, 4) for one in self.luck],
-            "error": [finite(one) for one in self.errors],
-            "outcomes": list(self.outcomes),
-        }
+        found = fields_of(self)
+        return {**found, "error": found.pop("errors")}
 
     @classmethod
     def of(cls, data: Mapping[str, Any]) -> Stroke:
@@ -247,19 +231,10 @@ class Review:
     @property
     def data(self) -> dict[str, Any]:
         return {
-            "game": self.game,
-            "names": list(self.names),
-            "totals": list(self.totals),
+            **fields_of(self),
             "result": list(self.result),
-            "done": round(self.done, 3),
-            "chances": [[round(one, 4) for one in moment] for moment in self.chances],
-            "points": [[round(one, 2) for one in moment] for moment in self.points],
-            "errors": [[finite(one) for one in moment] for moment in self.errors],
-            "decisions": [one.data for one in self.decisions],
-            "strokes": [one.data for one in self.strokes],
-            "luck": [round(one, 4) for one in self.luck],
-            "trust": self.trust,
-            "adjusted": [round(one, 4) for one in self.adjusted],
+            "luck": plain(self.luck),
+            "adjusted": plain(self.adjusted),
             "accuracy": [rounded(one) for one in self.accuracy],
             "phases": {phase: [rounded(self.accuracy_of(seat, phase)) for seat in self.seats] for phase in PHASES},
             "turning_points": [
@@ -286,9 +261,17 @@ class Review:
         )
 
 
-def finite(number: float) -> float | None:
+def fields_of(one: Judged | Stroke | Review) -> dict[str, Any]:
+    return {name: plain(value) for name, value in vars(one).items()}
+
+
+def plain(value: Any) -> Any:
     """As JSON may have it."""
-    return round(number, 4) if math.isfinite(number) else None
+    if isinstance(value, float):
+        return round(value, 4) if math.isfinite(value) else None
+    if isinstance(value, list | tuple):
+        return [plain(one) for one in value]
+    return value.data if isinstance(value, Judged | Stroke) else value
 
 
 def known(number: float | None) -> float:
@@ -298,7 +281,3 @@ def known(number: float | None) -> float:
 
 def rounded(number: float | None) -> float | None:
     return None if number is None else round(number, 1)
-
-
-def rounded_pair(outlook: Outlook | None) -> list[float] | None:
-    return None if outlook is None else [round(outlook[0], 4), round(outlook[1], 2)]

@@ -15,7 +15,7 @@ from tabuleiro.bots.prospects import shares
 from tabuleiro.core.chance import seeded
 from tabuleiro.core.errors import BadInput, TabuleiroError
 from tabuleiro.core.game import Game
-from tabuleiro.core.record import Record, fold
+from tabuleiro.core.record import Record, fold, walk
 from tabuleiro.core.state import State
 from tabuleiro.kit.editions import Edition, content_of, edition_of, game_of
 from tabuleiro.kit.processes import Crew, stand_by
@@ -140,15 +140,8 @@ def alike(chances: Sequence[tuple[float, ...]]) -> bool:
 
 def positions(game: Game, record: Record) -> list[State]:
     """After the set-up and after each action; the record is one that is over."""
-    state = fold(game, record, 0)
-    found = [state]
-    for entry in record.entries:
-        state = state.clone()
-        state.scripted(*entry.outcomes)
-        state.apply(state.decision(entry.seat).parse(entry.text))
-        state.script = None
-        found.append(state)
-    if not state.over:
+    found = [fold(game, record, 0), *(moment.after for moment in walk(game, record))]
+    if not found[-1].over:
         raise BadInput("the play is not over: a running play is not analysed")
     return found
 

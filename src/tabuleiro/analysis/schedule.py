@@ -55,7 +55,7 @@ class Settings(Terms):
         if seats < FEWEST_SEATS:
             raise BadInput(f"--seats {seats}: an arena needs at least {FEWEST_SEATS}")
         rounds = -(-games // seats)
-        terms = terms_of(game, seats, seed, budget, options, entrants)
+        terms = terms_of(game, seats, seed, budget, options, [entrant.bot for entrant in entrants])
         game.origin(seats, seed + rounds, {})  # the last seed is one, too
         if len(entrants) < seats:
             raise BadInput(f"{seats} seats need {seats} bots or more, not {len(entrants)}; one may be given twice")

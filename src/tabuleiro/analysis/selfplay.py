@@ -3,51 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import astuple, dataclass
+from dataclasses import dataclass
 
+from tabuleiro.analysis import referee
 from tabuleiro.analysis.journal import Line
 from tabuleiro.analysis.records import Dealt, text_of
 from tabuleiro.analysis.referee import legal
-from tabuleiro.analysis.terms import code_of, same_here
+from tabuleiro.analysis.terms import Terms, terms_of
 from tabuleiro.bots import Bot
 from tabuleiro.bots.naming import bot_seed, made, parsed
 from tabuleiro.bots.own import home_of
 from tabuleiro.core.action import Action
 from tabuleiro.core.chance import Dice
 from tabuleiro.core.errors import BadInput, TabuleiroError, slip
+from tabuleiro.core.game import Game
 from tabuleiro.core.player import FIRST
 from tabuleiro.core.scores import shares
 from tabuleiro.core.state import State
-from tabuleiro.kit.editions import Edition, game_of
-
-
-@dataclass
-class Faults:
-    """How often the first legal action was taken for a bot, and why the first time."""
-
-    n: int = 0
-    first: str = ""
-
-    def add(self, n: int, first: str) -> None:
-        self.n += n
-        self.first = self.first or first
 
 
 @dataclass(frozen=True)
-class SelfPlay:
+class SelfPlay(Terms):
     """Who plays: game n has the seed `seed` + n, and with `swap` each bot moves one seat on after every game."""
 
     kinds: tuple[str, ...]  # the bot of each seat, as people write them
-    seed: int
-    options: Mapping[str, bool | str]
     swap: bool
-    code: str
 
     @classmethod
-    def of(
-        cls, game: str, kinds: tuple[str, ...], seed: int, options: Mapping[str, bool | str], swap: bool
+    def checked(
+        cls, game: Game, kinds: tuple[str, ...], seed: int, options: Mapping[str, bool | str], swap: bool
     ) -> SelfPlay:
-        return cls(kinds, seed, options, swap, code_of(game, [parsed(kind)[0] for kind in kinds]))
+        terms = terms_of(game, len(kinds), seed, None, options, [parsed(kind)[0] for kind in kinds])
+        return cls(**vars(terms), kinds=kinds, swap=swap)
+
+    @property
+    def bots(self) -> Sequence[str]:
+        return [parsed(kind)[0] for kind in self.kinds]
 
     def line_up(self, number: int) -> list[int]:
         """Which of the bots sits in each seat."""
@@ -59,28 +50,22 @@ class SelfPlay:
         return self.seed + number, tuple(self.kinds[index] for index in self.line_up(number))
 
 
-class Desk:
-    """Where they play; it can be made wherever our code is."""
+class Desk(referee.Desk):
+    """Nobody is measured; who does wrong is answered for by the first legal action."""
 
-    def __init__(self, edition: Edition, table: SelfPlay, recorded: bool) -> None:
-        self.game = game_of(edition)
-        self.table = table
-        self.recorded = recorded
-
-    def same(self) -> None:
-        same_here(self.game.name, [parsed(kind)[0] for kind in self.table.kinds], self.table.code)
+    terms: SelfPlay
 
     def play(self, number: int) -> Line:
-        seed, kinds = self.table.dealt(number)
-        state = self.game.new(seats=len(kinds), seed=seed, **self.table.options)
+        seed, kinds = self.terms.dealt(number)
+        state = self.game.new(seats=len(kinds), seed=seed, **self.terms.options)
         state.recording = self.recorded
+        faults: list[str] = []
         fast = set(kinds) == {"random"}
-        faults = Faults()
         decisions = played_at_random(state, seed) if fast else played(state, kinds, seed, faults)
         scores = [
             {"total": score.total, "won": won} for score, won in zip(state.scores, shares(state.scores), strict=True)
         ]
-        line = {"number": number, "seed": seed, "decisions": decisions, "scores": scores, "faults": astuple(faults)}
+        line = {"number": number, "seed": seed, "decisions": decisions, "scores": scores, "faults": faults}
         return {**line, "record": text_of(state, kinds)} if self.recorded else line
 
 
@@ -96,7 +81,7 @@ def played_at_random(state: State, seed: int) -> int:
     return decisions
 
 
-def played(state: State, kinds: Sequence[str], seed: int, faults: Faults) -> int:
+def played(state: State, kinds: Sequence[str], seed: int, faults: list[str]) -> int:
     """How many decisions there were; where one's own bot fails, the play goes on by its first legal action."""
     bots = [made(kind, bot_seed(seed, seat)) for seat, kind in enumerate(kinds)]
     decisions = 0
@@ -106,7 +91,7 @@ def played(state: State, kinds: Sequence[str], seed: int, faults: Faults) -> int
             try:
                 action = chosen(bots[seat], kinds[seat], state, seat)
             except BadInput as error:
-                faults.add(1, str(error))
+                faults.append(str(error))
                 action = state.decision(seat).actions[0]
             state.apply(action)
             decisions += 1

@@ -123,10 +123,7 @@ def percentile(values: Sequence[float], percent: float) -> float:
 
 
 def quartiles(values: Sequence[int]) -> tuple[float, float, float]:
-    if len(values) == 1:
-        return (values[0], values[0], values[0])
-    low, middle, high = statistics.quantiles(values, n=4, method="inclusive")
-    return (low, middle, high)
+    return percentile(values, 25), percentile(values, 50), percentile(values, 75)
 
 
 @dataclass(frozen=True)

@@ -1,16 +1,15 @@
-"""Terms: what an arena's settings and a balance series have in common, the hash of the code among it."""
+"""Terms: what arenas, balance series and simulations have in common, the hash of the code among it."""
 
 from __future__ import annotations
 
 import hashlib
 import json
 import platform
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Final
 
-from tabuleiro.analysis.entrants import Entrant
 from tabuleiro.bots.naming import is_own
 from tabuleiro.bots.own import content_of
 from tabuleiro.core.errors import BadInput
@@ -23,7 +22,7 @@ LONGEST_BUDGET: Final = 3_600_000  # milliseconds: an hour for one decision is a
 
 @dataclass(frozen=True)
 class Terms:
-    """What decides how games go, whoever plays them: the part that an arena's settings and a balance series share."""
+    """What decides how games go, whoever plays them: the part that arenas, balance series and simulations share."""
 
     game: str
     rules: int
@@ -57,13 +56,13 @@ def terms_of(
     seats: int,
     seed: int,
     budget: int | None,
-    options: dict[str, bool | str] | None,
-    entrants: Sequence[Entrant],
+    options: Mapping[str, bool | str] | None,
+    bots: Sequence[str],
 ) -> Terms:
-    """Terms from what a person asks for."""
+    """Terms from what a person asks for; `bots` are who plays, without levels."""
     if budget is not None and not 1 <= budget <= LONGEST_BUDGET:
         raise BadInput(f"--budget {budget}: milliseconds for a decision, from 1 to {LONGEST_BUDGET}")
-    origin = game.origin(seats, seed, options or {})
+    origin = game.origin(seats, seed, dict(options or {}))
     return Terms(
         game=game.name,
         rules=game.rules_version,
@@ -73,7 +72,7 @@ def terms_of(
         seats=seats,
         seed=seed,
         budget=budget,
-        code=code_of(game.name, [entrant.bot for entrant in entrants]),
+        code=code_of(game.name, bots),
     )
 
 

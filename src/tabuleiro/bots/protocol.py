@@ -17,7 +17,6 @@ from tabuleiro.core.action import Action
 from tabuleiro.core.chance import Dice
 from tabuleiro.core.decision import Decision
 from tabuleiro.core.errors import BadInput, IllegalAction
-from tabuleiro.core.event import Event, type_of_value
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.scores import Score
 from tabuleiro.core.table import Told as ToldAtTable
@@ -279,7 +278,9 @@ def hello(view: View) -> Hello:
 
 
 def ask(id_: int, view: View, decision: Decision, budget: Budget | None = None, worlds: int = 0) -> Ask:
-    actions = [LegalAction(index, str(action), _parts(action)) for index, action in enumerate(decision.actions)]
+    actions = [
+        LegalAction(index, str(action), ActionParts(*action.parts[:4])) for index, action in enumerate(decision.actions)
+    ]
     return Ask(id_, view.data, Asked(decision.kind, actions), budget, _imagined(view, worlds) if worlds else [])
 
 
@@ -290,27 +291,14 @@ def _imagined(view: View, n: int) -> list[str]:
     return [view.sample(dice).position for _ in range(n)]
 
 
-def _parts(action: Action) -> ActionParts:
-    parts = action.parts
-    return ActionParts(parts.verb, parts.thing, parts.place, parts.amount)
-
-
 def told(told: ToldAtTable, seat: int) -> Told:
     """An action at a table, as this seat (or -1, a spectator) may know it."""
     seen = told.seen_by(seat)
-    return Told(seen.number, seen.seat, seen.text, [_event(event) for event in seen.events])
-
-
-def _event(event: Event) -> EventData:
-    return EventData(event.kind, event.seat, {key: _value(value) for key, value in event.data.items()})
-
-
-def _value(value: type_of_value) -> int | str | list[int | str]:
-    return list(value) if isinstance(value, tuple) else value
+    return Told(seen.number, seen.seat, seen.text, msgspec.convert(seen.events, list[EventData], from_attributes=True))
 
 
 def end(scores: Sequence[Score] = ()) -> End:
-    return End([ScoreData(score.seat, score.total, score.rank, dict(score.breakdown)) for score in scores])
+    return End(msgspec.convert(scores, list[ScoreData], from_attributes=True))
 
 
 def greeted(message: FromBot) -> BotHello:

@@ -19,12 +19,12 @@ from tabuleiro.analysis.pool import jobs_of
 from tabuleiro.analysis.review import PHASES, Judged, Review, Swing, Turning
 from tabuleiro.analysis.reviewing import Care, reviewed
 from tabuleiro.cli.arena import ASCII_LEVELS, INTERRUPTED, LEVELS
-from tabuleiro.cli.play import names_of
+from tabuleiro.cli.play import names_in
 from tabuleiro.cli.terminal import UNICODE, Terminal, headed, seat_style
 from tabuleiro.cli.texts import Texts
 from tabuleiro.core.errors import BadInput
 from tabuleiro.core.game import Game
-from tabuleiro.core.record import LETTERS, Record, fold
+from tabuleiro.core.record import Record, fold
 from tabuleiro.kit import saves
 from tabuleiro.kit.shelf import words_of
 
@@ -37,8 +37,7 @@ def analyse(file: Path, care: Care, jobs: int | None, pack: Path | None, as_json
     record, game, state = saves.opened(file, None, pack)
     if not state.over:
         raise BadInput(f"{file}: the play is not over: a running play is not analysed")
-    kinds = record.names if len(record.names) == record.origin.seats else tuple(LETTERS[: record.origin.seats])
-    names = names_of(kinds, texts) if record.names else list(kinds)
+    names = names_in(record, texts)
     try:
         review = _watched(reviewed(record, care, jobs_of(jobs), game), names, texts)
     except KeyboardInterrupt:

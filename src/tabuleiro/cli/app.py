@@ -19,6 +19,7 @@ from tabuleiro.cli.options import (
     BUDGET,
     DATABASE,
     FAULTY,
+    FIRST,
     GAME,
     JOBS,
     LANG,
@@ -32,7 +33,7 @@ from tabuleiro.cli.options import (
     given,
     texts_in,
 )
-from tabuleiro.core.errors import PackError, TabuleiroError
+from tabuleiro.core.errors import BadInput, PackError, TabuleiroError
 
 if TYPE_CHECKING:
     from tabuleiro.server.config import Settings
@@ -103,11 +104,17 @@ def play(
     People sit at one keyboard, with or without bots; bots alone play on their own.
     Type an option's number, an action such as "pick sun-ladder", hint or help during the play.
     """
-    from tabuleiro.cli.play import PlayWish, begun
+    from tabuleiro.cli.play import Play, new_table, saved_table
     from tabuleiro.cli.terminal import Terminal
 
     texts = texts_in(lang)
-    begun(PlayWish(game, seats, seed, option, pack, save, load), Terminal(), texts).run()
+    if load is None:
+        table = new_table(game or FIRST, seats, seed, option, pack)
+    elif seed is None and not option:
+        table = saved_table(load, game, seats, pack)
+    else:
+        raise BadInput("--seed and --option belong to a new play: they cannot be given with --load")
+    Play(table, Terminal(), texts, save, load).run()
 
 
 @app.command()
@@ -282,14 +289,13 @@ def arena(
 
 @app.command()
 def balance(
+    ctx: typer.Context,
     game: str = GAME,
     more: list[Path] | None = argument("FILE", "Further journals of --from.", show_default=False),
-    bots: str | None = given(
-        "BOT", f"Who plays in all seats: {', '.join(BOTS)}; NAME:3 with a level; {OWN}. Default: search:5."
-    ),
+    bots: str = given("BOT", f"Who plays in all seats: {', '.join(BOTS)}; NAME:3 with a level; {OWN}.", "search:5"),
     seats: int | None = given("N", "Seats at a table. Default: 2, or the fewest of the game."),
-    games: int | None = given("N", "How many games are played. Default: 400."),
-    seed: int | None = given("N", "Seed of the first game; the others follow it. Default: 1."),
+    games: int = given("N", "How many games are played.", 400),
+    seed: int = given("N", "Seed of the first game; the others follow it.", 1),
     budget: int | None = BUDGET,
     jobs: int | None = JOBS,
     ray: str | None = RAY,
@@ -312,14 +318,30 @@ def balance(
     Every finished game is kept: interrupt it with Ctrl-C, and the same command goes on from there, or with more games.
     The report, in English, is Markdown, JSON, CSV tables and SVG pictures.
     """
-    from tabuleiro.cli.balance import BalanceWish, study
-    from tabuleiro.cli.seats import options_of
+    from tabuleiro.analysis.balance import Series, merged
+    from tabuleiro.analysis.pool import Hired
+    from tabuleiro.cli.balance import HOME, hold, tell
+    from tabuleiro.cli.seats import options_of, usual_seats
 
-    journals = [*(from_ or []), *(more or [])]
-    wish = BalanceWish(bots, seats, games, seed, budget, jobs, ray, options_of(option), out, pack, journals, json)
     if more and not from_:
         raise typer.BadParameter(f"'{more[0]}': journals are given with --from")
-    study(game, wish, texts_in(lang))
+    texts, rules = texts_in(lang), tabuleiro.load(game, pack)
+    if from_:
+        for_playing = ("bots", "seats", "games", "seed", "budget", "jobs", "ray", "option")
+        useless = [f"--{key}" for key in for_playing if _was_given(ctx, key)]
+        if useless:
+            raise BadInput(f"--from only reads games that were played: {', '.join(useless)} cannot be given with it")
+        tell(rules, merged(rules, [*from_, *(more or [])]), out, json, texts)
+        return
+    at_table = usual_seats(rules) if seats is None else seats
+    series = Series.checked(rules, bots, at_table, seed, budget, options_of(option))
+    folder = out or HOME / series.folder
+    tell(rules, hold(rules, series, games, folder, pack, Hired(jobs, ray), texts), folder, json, texts)
+
+
+def _was_given(ctx: typer.Context, option: str) -> bool:
+    source = ctx.get_parameter_source(option)
+    return source is not None and source.name == "COMMANDLINE"
 
 
 @app.command()

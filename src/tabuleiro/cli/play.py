@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shlex
-from dataclasses import dataclass
 from pathlib import Path
 
 import tabuleiro
@@ -21,52 +20,32 @@ from tabuleiro.core.record import LETTERS, Record
 from tabuleiro.core.state import State
 from tabuleiro.core.table import Table
 from tabuleiro.kit import saves
-from tabuleiro.kit.shelf import games, words_of
+from tabuleiro.kit.shelf import words_of
 
-DEFAULT_GAME = games()[0]
 RIVAL = "greedy"
 
 
-@dataclass(frozen=True)
-class PlayWish:
-    """What the command line asks for; None where it says nothing."""
-
-    game: str | None
-    seats: str | None
-    seed: int | None
-    options: list[str] | None
-    pack: Path | None
-    save: Path | None
-    load: Path | None
+def new_table(name: str, seats: str | None, seed: int | None, options: list[str] | None, pack: Path | None) -> Table:
+    game = tabuleiro.load(name, pack)
+    kinds = kinds_of(seats or ",".join([PERSON, *[RIVAL] * (usual_seats(game) - 1)]), people=True)
+    return Table(game.new(seats=len(kinds), seed=some_seed(seed), **options_of(options)), kinds)
 
 
-def begun(wish: PlayWish, terminal: Terminal, texts: Texts) -> Play:
-    """A new play, or one that goes on from a record."""
-    if wish.load is None:
-        game = tabuleiro.load(wish.game or DEFAULT_GAME, wish.pack)
-        kinds = kinds_of(wish.seats or ",".join([PERSON, *[RIVAL] * (usual_seats(game) - 1)]), people=True)
-        state = game.new(seats=len(kinds), seed=some_seed(wish.seed), **options_of(wish.options))
-        return Play(Table(state, kinds), terminal, texts, wish.save)
-    if wish.seed is not None or wish.options:
-        raise BadInput("--seed and --option belong to a new play: they cannot be given with --load")
-    record, _, state = saves.opened(wish.load, wish.game, wish.pack)
-    table = Table(state, _kinds_of_record(wish, record))
-    return Play(table, terminal, texts, wish.save, wish.load)
-
-
-def _kinds_of_record(wish: PlayWish, record: Record) -> tuple[str, ...]:
-    seats = record.origin.seats
-    if wish.seats is not None:
-        kinds = kinds_of(wish.seats, people=True)
-        if len(kinds) != seats:
-            raise BadInput(f"--seats {wish.seats}: {wish.load} has {seats} seats, not {len(kinds)}")
-        return kinds
-    if len(record.names) != seats:
-        raise BadInput(f"{wish.load}: does not say who sits where: give --seats for its {seats} seats")
+def saved_table(file: Path, name: str | None, seats: str | None, pack: Path | None) -> Table:
+    """A play that goes on from a record; `name`: the game it should be of."""
+    record, _, state = saves.opened(file, name, pack)
+    n = record.origin.seats
+    if seats is not None:
+        kinds = kinds_of(seats, people=True)
+        if len(kinds) != n:
+            raise BadInput(f"--seats {seats}: {file} has {n} seats, not {len(kinds)}")
+        return Table(state, kinds)
+    if len(record.names) != n:
+        raise BadInput(f"{file}: does not say who sits where: give --seats for its {n} seats")
     try:
-        return kinds_of(",".join(record.names), people=True, stranger=True)
+        return Table(state, kinds_of(",".join(record.names), people=True, stranger=True))
     except BadInput as error:
-        raise BadInput(f"{wish.load}: {error}; give --seats") from None
+        raise BadInput(f"{file}: {error}; give --seats") from None
 
 
 class Play:
@@ -218,6 +197,13 @@ class Play:
         if self.autosave is not None and self.save(self.autosave):
             command = f"tabuleiro replay {shlex.quote(str(self.autosave))}"
             self.terminal.text(self.texts("saved-result", place=str(self.autosave), command=command))
+
+
+def names_in(record: Record, texts: Texts) -> list[str]:
+    """As the record says who sat where; the seats' letters where it does not."""
+    letters = tuple(LETTERS[: record.origin.seats])
+    kinds = record.names if len(record.names) == len(letters) else letters
+    return names_of(kinds, texts) if record.names else list(letters)
 
 
 def names_of(kinds: tuple[str, ...], texts: Texts) -> list[str]:

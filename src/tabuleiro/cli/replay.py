@@ -8,13 +8,13 @@ from pathlib import Path
 from rich.text import Text
 
 from tabuleiro.cli.drawing import Look, drawing_of
-from tabuleiro.cli.play import names_of
+from tabuleiro.cli.play import names_in
 from tabuleiro.cli.terminal import Terminal, numbered, seat_style
 from tabuleiro.cli.texts import Texts
 from tabuleiro.core.errors import BadInput
 from tabuleiro.core.event import TABLE
 from tabuleiro.core.game import Game
-from tabuleiro.core.record import LETTERS, Record, fold
+from tabuleiro.core.record import Record, fold
 from tabuleiro.core.state import State
 from tabuleiro.core.table import Told, retold
 from tabuleiro.kit import saves
@@ -29,9 +29,8 @@ def replay(file: Path, to: int | None, pack: Path | None, quiet: bool, terminal:
         if not 0 <= to <= len(record.entries):
             raise BadInput(f"--to {to}: {file} has {len(record.entries)} actions")
         state = fold(game, record, to)
-    kinds = record.names if len(record.names) == record.origin.seats else LETTERS[: record.origin.seats]
     texts = texts.of(record.game)
-    names = names_of(tuple(kinds), texts) if record.names else list(kinds)
+    names = names_in(record, texts)
     if not quiet:
         teller = words_of(game).teller(TABLE)
         for told in retold(game, record, to):

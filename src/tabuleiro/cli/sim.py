@@ -20,7 +20,7 @@ from rich.text import Text
 from tabuleiro.analysis.journal import Line
 from tabuleiro.analysis.pool import Hired, play_all
 from tabuleiro.analysis.records import Records
-from tabuleiro.analysis.selfplay import Desk, Faults, SelfPlay
+from tabuleiro.analysis.selfplay import Desk, SelfPlay
 from tabuleiro.cli.terminal import Terminal, headed
 from tabuleiro.cli.texts import Texts
 from tabuleiro.core.errors import BadInput
@@ -52,17 +52,14 @@ class BotTally:
 
 @dataclass
 class SimOutcome:
-    """What all of them have done in so many games, the first of them with this seed."""
+    """What all of them have done in so many games."""
 
-    game: Game
+    terms: SelfPlay
     lines: list[BotTally]
     games: int
-    seed: int
-    options: dict[str, bool | str]
-    swap: bool
     decisions: int = 0
     seconds: float = 0.0
-    faults: Faults = field(default_factory=Faults)
+    faults: list[str] = field(default_factory=list)  # why the first legal action was taken for a bot, each time
 
 
 def simulated(
@@ -78,12 +75,12 @@ def simulated(
     """Plays the games; with `swap` the bots move one seat on after each. `records`: a folder for those of the plays."""
     if games < 1:
         raise BadInput(f"--games {games}: at least one is needed")
-    outcome = SimOutcome(game, [BotTally(kind) for kind in kinds], games, seed, options, swap)
+    terms = SelfPlay.checked(game, kinds, seed, options, swap)
+    outcome = SimOutcome(terms, [BotTally(kind) for kind in kinds], games)
     start = time.perf_counter()
-    table = SelfPlay.of(game.name, kinds, seed, options, swap)
     kept = None if records is None else Records(records, game)
     if kept is not None:
-        kept.check(games, (), table.dealt)
+        kept.check(games, (), terms.dealt)
     console = Terminal(stderr=True).console
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task("", total=games)
@@ -92,14 +89,14 @@ def simulated(
             if kept is not None:
                 kept.keep(line["number"], line["record"])
             outcome.decisions += line["decisions"]
-            outcome.faults.add(*line["faults"])
-            for index, score in zip(table.line_up(line["number"]), line["scores"], strict=True):
+            outcome.faults += line["faults"]
+            for index, score in zip(terms.line_up(line["number"]), line["scores"], strict=True):
                 outcome.lines[index].scores.append(score["total"])
                 if score["won"] is not None:
                     outcome.lines[index].wins.append(score["won"])
             progress.advance(task)
 
-        new_desk = partial(Desk, edition_of(game), table, kept is not None)
+        new_desk = partial(Desk, terms, edition_of(game), kept is not None)
         play_all(new_desk, range(games), hired, keep)
     outcome.seconds = time.perf_counter() - start
     return outcome
@@ -107,22 +104,17 @@ def simulated(
 
 # ---------------------------------------------------------------- shown
 def as_json(outcome: SimOutcome) -> str:
-    game = outcome.game
+    terms = outcome.terms
     return json.dumps(
         {
-            "game": game.name,
-            "rules": game.rules_version,
-            "pack": game.pack_name,
-            "pack_hash": game.pack_hash,
-            "options": {**game.default_options, **outcome.options},
-            "seed": outcome.seed,
-            "swap": outcome.swap,
+            **{key: terms.data[key] for key in ("game", "rules", "pack", "pack_hash", "options", "seed")},
+            "swap": terms.swap,
             "games": outcome.games,
             "decisions_per_game": round(outcome.decisions / outcome.games, 2),
             "decisions_per_second": round(outcome.decisions / outcome.seconds),
             "seconds": round(outcome.seconds, 3),
-            "faults": outcome.faults.n,
-            "first_fault": outcome.faults.first,
+            "faults": len(outcome.faults),
+            "first_fault": next(iter(outcome.faults), ""),
             "bots": [
                 {
                     "bot": line.bot,
@@ -157,14 +149,14 @@ def as_tables(outcome: SimOutcome, texts: Texts, terminal: Terminal) -> list[Ren
         )
     pace = texts(
         "sim-figures",
-        seed=str(outcome.seed),
+        seed=str(outcome.terms.seed),
         decisions=f"{outcome.decisions / outcome.games:.1f}",
         speed=f"{outcome.decisions / outcome.seconds:,.0f}",
         seconds=f"{outcome.seconds:.1f}",
     )
     found: list[RenderableType] = [table, "", histogram(outcome.lines, texts, terminal), "", Text(pace)]
-    if outcome.faults.n:
-        found.append(Text(texts("sim-faults", n=outcome.faults.n, why=outcome.faults.first), "bold red"))
+    if outcome.faults:
+        found.append(Text(texts("sim-faults", n=len(outcome.faults), why=outcome.faults[0]), "bold red"))
     return found
 
 

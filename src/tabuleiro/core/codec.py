@@ -98,12 +98,8 @@ class Codec:
 
     def mask(self, decision: Decision) -> bytes:
         """For each index 1 if the decision has an action with it, else 0."""
-        found = bytearray(self.size)
-        for option in decision.options:
-            index = self.index_of(decision.step, option)
-            if index >= 0:
-                found[index] = 1
-        return bytes(found)
+        indices = [int(self.index_of(decision.step, option)) for option in decision.options]
+        return bytes(self.marked([index for index in indices if index >= 0]))
 
     # -- the fast way: for loops that never look at a decision
     def legal(self, g: State, seat: i64) -> list[int]:

@@ -13,7 +13,7 @@ import hmac
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any, Final
 
 from tabuleiro.core.errors import BadInput
 
@@ -45,6 +45,12 @@ class Deal:
     @classmethod
     def of(cls, key: bytes, texts: Sequence[tuple[int, str]] = ()) -> Deal:
         return cls(commitment_to(key), tuple(texts), key)
+
+    @property
+    def data(self) -> dict[str, Any]:
+        """As records have it."""
+        told = {"commitment": self.commitment, "texts": [list(text) for text in self.texts]}
+        return {**told, "key": self.key.hex()} if self.key else told
 
     @property
     def closed(self) -> Deal:

@@ -93,18 +93,14 @@ class Record:
             "options": dict(self.origin.options),
             "seed": self.origin.seed,
         }
-        if self.origin.position:
-            header["position"] = self.origin.position
-        if self.names:
-            header["names"] = list(self.names)
-        if self.lesson:
-            header["lesson"] = self.lesson
-        if self.deal is not None:
-            header["deal"] = {"commitment": self.deal.commitment, "texts": [list(text) for text in self.deal.texts]}
-            header["deal"] |= {"key": self.deal.key.hex()} if self.deal.key else {}
-        if self.pack_content:
-            header["pack_content"] = self.pack_content
-        return header
+        more = {
+            "position": self.origin.position,
+            "names": list(self.names),
+            "lesson": self.lesson,
+            "deal": self.deal and self.deal.data,
+            "pack_content": self.pack_content,
+        }
+        return header | {key: value for key, value in more.items() if value}
 
     @classmethod
     def loads(cls, text: str) -> Record:

@@ -38,13 +38,11 @@ class About:
 
 
 def by_id(ids: str, one: str) -> About:
-    def text(g: Any, at: int) -> str:
-        return cast(str, getattr(g.box, ids)[at])
-
-    def number(reader: PositionReader, p: Player, text: str, whole: str) -> int:
-        return reader.named(text, ids, one)
-
-    return About(f"{'an' if one[0] in 'aeiou' else 'a'} {one}", text, number)
+    return About(
+        f"{'an' if one[0] in 'aeiou' else 'a'} {one}",
+        lambda g, at: cast(str, getattr(g.box, ids)[at]),
+        lambda reader, p, text, whole: cast(PositionReader, reader).named(text, ids, one),
+    )
 
 
 NUMBER: Final = About("a number", lambda g, at: str(at), lambda reader, p, text, whole: int(text))

@@ -7,7 +7,9 @@ import json
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from functools import cache, cached_property, lru_cache
-from typing import Any, Final
+from typing import Final
+
+import msgspec
 
 from tabuleiro.core.state import State
 from tabuleiro.kit.editions import Edition, game_of
@@ -79,9 +81,7 @@ def written(puzzle: Puzzle) -> str:
 
 
 def read(line: str) -> Puzzle:
-    found: dict[str, Any] = json.loads(line)
-    others = tuple(Other(**other) for other in found.pop("others"))
-    return Puzzle(**found, others=others)
+    return msgspec.json.decode(line, type=Puzzle)
 
 
 @cache
