@@ -13,12 +13,18 @@ from tabuleiro.core.table import retold
 from tabuleiro.kit.shelf import games
 
 
+def to_bot(text: bytes) -> protocol.ToBot:
+    """What a server sent, as a bot in Python may read it."""
+    found: protocol.ToBot = msgspec.json.decode(text, type=protocol.ToBot)
+    return found
+
+
 @pytest.mark.parametrize("name", games())
 def test_an_ask_has_the_whole_view_and_every_action(name: str) -> None:
     state = tabuleiro.load(name).new(seats=2, seed=3)
     seat = state.to_act[0]
     decision = state.decision(seat)
-    asked = protocol.to_bot(protocol.line(protocol.ask(5, state.view(seat), decision, tabuleiro.Budget(100))))
+    asked = to_bot(protocol.line(protocol.ask(5, state.view(seat), decision, tabuleiro.Budget(100))))
     assert isinstance(asked, protocol.Ask)
     assert json.loads(json.dumps(state.view(seat).data)) == asked.view
     assert asked.budget == tabuleiro.Budget(100)
@@ -32,7 +38,7 @@ def test_an_ask_brings_worlds_only_to_who_wants_some() -> None:
     state = tabuleiro.load("imperial-miners").new(seats=2, seed=3)
     view, decision = state.view(0), state.decision(0)
     assert b"worlds" not in protocol.line(protocol.ask(5, view, decision))
-    asked = protocol.to_bot(protocol.line(protocol.ask(5, view, decision, worlds=3)))
+    asked = to_bot(protocol.line(protocol.ask(5, view, decision, worlds=3)))
     assert isinstance(asked, protocol.Ask)
     assert len(set(asked.worlds)) == 3
     assert protocol.ask(6, view, decision, worlds=2).worlds == asked.worlds[:2]  # the same play asks the same
@@ -61,7 +67,7 @@ def test_what_is_told_hides_what_the_seat_may_not_know(name: str) -> None:
         for seat in (-1, 0, 1):
             message = protocol.told(one, seat)
             seen = one.seen_by(seat)
-            assert protocol.to_bot(protocol.line(message)) == message
+            assert to_bot(protocol.line(message)) == message
             assert message.notation == seen.text
             for event, sent in zip(seen.events, message.events, strict=True):
                 assert sorted(event.data) == sorted(sent.data)

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -82,28 +80,19 @@ class Dataset:
         """Writes the file, whole or not at all, and tells each play that is in it; returns how many rows there are."""
         if place.is_dir():
             raise BadInput(f"{place}: this is a folder; say which file is to be written")
-        temporary = place.with_name(f".{place.name}.{os.getpid()}")
         written = 0
-        try:
-            with (
-                open(temporary, "xb") as out,
-                self.parquet.ParquetWriter(out, self.schema, compression="zstd") as writer,
-            ):
-                batch: list[dict[str, Any]] = []
-                for file in self.files:
-                    for row in self.rows(file):
-                        batch.append(row)
-                        if len(batch) == ROWS:
-                            writer.write_batch(self.batch(batch))
-                            batch.clear()
-                        written += 1
-                    tick()
-                if batch:
-                    writer.write_batch(self.batch(batch))
-            os.replace(temporary, place)
-        finally:
-            with suppress(OSError):
-                temporary.unlink()
+        with saves.whole(place) as out, self.parquet.ParquetWriter(out, self.schema, compression="zstd") as writer:
+            batch: list[dict[str, Any]] = []
+            for file in self.files:
+                for row in self.rows(file):
+                    batch.append(row)
+                    if len(batch) == ROWS:
+                        writer.write_batch(self.batch(batch))
+                        batch.clear()
+                    written += 1
+                tick()
+            if batch:
+                writer.write_batch(self.batch(batch))
         return written
 
     def rows(self, file: Path) -> Iterator[dict[str, Any]]:

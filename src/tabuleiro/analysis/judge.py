@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from tabuleiro.analysis.review import Outlook
-from tabuleiro.bots.contest import FEWEST, Contest, Limit, by_habit, by_tree, difference, looked
+from tabuleiro.bots.contest import FEWEST, Contest, Limit, by_habit, by_tree, difference, looked, mean, standard_error
 from tabuleiro.bots.lookahead import TRY
 from tabuleiro.bots.prospects import Link, link_of, shares
 from tabuleiro.bots.rollouts import Rollouts, mixed
@@ -200,16 +199,3 @@ class Judge:
 
 def column(seat: int, rows: Sequence[Sequence[float]]) -> list[float]:
     return [row[seat] for row in rows]
-
-
-def mean(numbers: Sequence[float]) -> float:
-    return sum(numbers) / len(numbers)
-
-
-def standard_error(numbers: Sequence[float]) -> float:
-    """Of the mean; of one number alone nothing is known."""
-    n = len(numbers)
-    if n < 2:
-        return math.inf
-    middle = mean(numbers)
-    return math.sqrt(sum((one - middle) ** 2 for one in numbers) / (n - 1) / n)

@@ -14,7 +14,7 @@ from typing import Final, Protocol
 
 from tabuleiro.analysis.journal import Line
 from tabuleiro.core.errors import BadInput, TabuleiroError
-from tabuleiro.kit.processes import Crew, cores, stand_by
+from tabuleiro.kit.processes import Crew, at_desk, cores, take_desk
 
 MOST_JOBS: Final = 256
 PATIENCE: Final = 0.2  # seconds after which an interruption is noticed
@@ -122,10 +122,10 @@ class Processes:
 
     def __init__(self, new_desk: NewDesk, jobs: int) -> None:
         self.in_line = jobs * AHEAD
-        self.crew = Crew(jobs, _start, new_desk)
+        self.crew = Crew(jobs, take_desk, new_desk)
 
     def begin(self, number: int) -> Future[Line]:
-        return self.crew.submit(_play, number)
+        return self.crew.submit(at_desk, "play", number)
 
     def end(self, at_once: bool) -> None:
         if at_once:
@@ -149,16 +149,3 @@ def interrupts_wait() -> Iterator[threading.Event]:
         signal.signal(signal.SIGINT, signal.default_int_handler)
     if interrupt.is_set():
         raise KeyboardInterrupt
-
-
-# ---------------------------------------------------------------- in the worker
-_desks: list[Desk] = []  # the worker's one desk
-
-
-def _start(new_desk: NewDesk) -> None:
-    stand_by()
-    _desks.append(new_desk())
-
-
-def _play(number: int) -> Line:
-    return _desks[0].play(number)

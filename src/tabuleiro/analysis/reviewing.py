@@ -9,8 +9,9 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import Final
 
-from tabuleiro.analysis.judge import Judge, Prospects, Verdict, mean, standard_error
+from tabuleiro.analysis.judge import Judge, Prospects, Verdict
 from tabuleiro.analysis.review import Judged, Outlook, Review, Stroke
+from tabuleiro.bots.contest import mean, standard_error
 from tabuleiro.bots.prospects import shares
 from tabuleiro.core.chance import seeded
 from tabuleiro.core.errors import BadInput, TabuleiroError
@@ -18,7 +19,7 @@ from tabuleiro.core.game import Game
 from tabuleiro.core.record import Record, fold, walk
 from tabuleiro.core.state import State
 from tabuleiro.kit.editions import Edition, content_of, edition_of, game_of
-from tabuleiro.kit.processes import Crew, stand_by
+from tabuleiro.kit.processes import Crew, at_desk, take_desk
 
 COARSE: Final = 2  # worlds for each seat and moment, for a first curve
 FEW: Final = 3  # other outcomes that are enough where they differ by
@@ -218,7 +219,7 @@ def crew(desk: Desk, jobs: int) -> Iterator[Work]:
         yield lambda todo: ((job, desk.answer(job)) for job in todo)
         return
     edition = replace(edition_of(desk.game), pack_content=content_of(desk.game))
-    workers = Crew(jobs, _start, edition, desk.record.dumps(), desk.care)
+    workers = Crew(jobs, take_desk, _new_desk, edition, desk.record.dumps(), desk.care)
     try:
         yield lambda todo: _asked(workers, todo)
     finally:
@@ -228,21 +229,12 @@ def crew(desk: Desk, jobs: int) -> Iterator[Work]:
 
 def _asked(workers: Crew, todo: list[Job]) -> Iterator[tuple[Job, Answer]]:
     try:
-        waiting = {workers.submit(_answer, job): job for job in todo}
+        waiting = {workers.submit(at_desk, "answer", job): job for job in todo}
         for future in as_completed(waiting):
             yield waiting[future], future.result()
     except BrokenProcessPool:
         raise TabuleiroError("a worker process died (killed, or out of memory)") from None
 
 
-# ---------------------------------------------------------------- in the worker
-_desks: list[Desk] = []  # the worker's one desk
-
-
-def _start(edition: Edition, record: str, care: Care) -> None:
-    stand_by()
-    _desks.append(Desk(game_of(edition), Record.loads(record), care))
-
-
-def _answer(job: Job) -> Answer:
-    return _desks[0].answer(job)
+def _new_desk(edition: Edition, record: str, care: Care) -> Desk:
+    return Desk(game_of(edition), Record.loads(record), care)

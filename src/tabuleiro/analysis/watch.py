@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass, field, fields
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from tabuleiro.analysis.journal import Line
+from tabuleiro.bots.prospects import shares
 from tabuleiro.core.decision import Decision
 from tabuleiro.core.event import TABLE, Event
 from tabuleiro.core.scores import Score
@@ -75,8 +76,7 @@ class GameNotes(Generic[N]):
 
     def wins(self) -> list[float]:
         """1 for the winner; a shared victory is split."""
-        winners = sum(seat.rank == 1 for seat in self.seats)
-        return [1 / winners if seat.rank == 1 else 0.0 for seat in self.seats]
+        return list(shares([seat.rank for seat in self.seats]))
 
 
 class Watch(Generic[N]):

@@ -169,8 +169,17 @@ def looked(sense: Sense, link: Link, g: State, knower: int, over: bool) -> tuple
 def difference(pair: Sequence[Sequence[float]]) -> tuple[float, float]:
     """The mean of what the first is ahead of the second in the worlds of both, and its standard error."""
     gaps = [one - two for one, two in zip(*pair, strict=False)]
-    n = len(gaps)
+    return mean(gaps) if gaps else 0.0, standard_error(gaps)
+
+
+def mean(numbers: Sequence[float]) -> float:
+    return sum(numbers) / len(numbers)
+
+
+def standard_error(numbers: Sequence[float]) -> float:
+    """Of the mean; of one number alone nothing is known."""
+    n = len(numbers)
     if n < 2:
-        return (gaps[0] if gaps else 0.0), math.inf
-    mean = sum(gaps) / n
-    return mean, math.sqrt(sum((gap - mean) ** 2 for gap in gaps) / (n - 1) / n)
+        return math.inf
+    middle = mean(numbers)
+    return math.sqrt(sum((one - middle) ** 2 for one in numbers) / (n - 1) / n)

@@ -219,8 +219,6 @@ ToBot = Hello | Ask | Shown | Told | End | Error
 OfTables = Invited | Withdrawn | Started | Finished
 FromBot = BotHello | Answer
 
-_to_bot: Final[msgspec.json.Decoder[ToBot]] = msgspec.json.Decoder(ToBot)
-
 
 # ---------------------------------------------------------------- written and read
 def line(message: ToBot | OfTables | FromBot) -> bytes:
@@ -247,14 +245,6 @@ def from_bot(text: bytes) -> FromBot:
 def quoted(text: bytes) -> str:
     """The beginning of a line, so that whoever wrote it knows it again."""
     return repr(text[:QUOTED].decode("utf-8", "replace")) + ("..." if len(text) > QUOTED else "")
-
-
-def to_bot(text: bytes) -> ToBot:
-    """What a server sent, for bots in Python."""
-    try:
-        return _to_bot.decode(text)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise BadInput(f"not a message of this protocol: {error}") from None
 
 
 def schema() -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations, pairwise
 from typing import Final, Literal, NamedTuple
@@ -18,6 +18,13 @@ GAP: Final = 2.0
 LINE: Final = 20.0
 DIGIT: Final = 9.0
 ARROW: Final = 12.0
+WIDE: Final[Mapping[Kind, tuple[float, float]]] = {  # of a letter, and besides
+    "icon": (0, ICON + GAP),
+    "here": (0, ICON + 3 * GAP),
+    "number": (DIGIT, 3),
+    "sign": (7, 2),
+    "small": (6.4, 3),
+}
 LARGER: Final = 1.2  # how much larger a phrase may get where there is room for it: on a small screen
 
 
@@ -92,19 +99,12 @@ def width_of(bits: Sequence[Bit]) -> float:
 
 
 def _width(bit: Bit) -> float:
-    if bit.kind == "icon":
-        return ICON + GAP
-    if bit.kind == "here":
-        return ICON + 3 * GAP
     if bit == PAYS:
         return ARROW + GAP
-    if bit.kind == "number":
-        return DIGIT * len(bit.value) + 3
     if bit == PLUS:
         return 14  # no figure before it may be read with what follows
-    if bit.kind == "sign":
-        return 7 * len(bit.value) + 2
-    return 6.4 * len(bit.value) + 3
+    letter, more = WIDE[bit.kind]
+    return letter * len(bit.value) + more
 
 
 @lru_cache(maxsize=4096)

@@ -14,6 +14,7 @@ from typing import Any
 from tabuleiro.core.game import Components
 
 
+@dataclass(eq=False)
 class Held:
     """One kind of component, kept by number, and all fields that hold some of it.
 
@@ -21,28 +22,21 @@ class Held:
     piles of the table; decks are those that hold the rest. `other` gives what is kept in another way.
     """
 
-    def __init__(
-        self,
-        ids: str,
-        seat: str = "",
-        table: str = "",
-        piles: Iterable[int] = (),
-        decks: Iterable[int] = (),
-        other: Callable[[Any], bytes] | None = None,
-        called: str = "{}",
-    ) -> None:
-        self.ids = ids  # where the box has their names
-        self.seat = seat.split()
-        self.table = table.split()
-        self.piles = tuple(piles)
-        self.decks = tuple(decks)
-        self.other = other
-        self.called = called
+    ids: str  # where the box has their names
+    seat: str = ""
+    table: str = ""
+    piles: Iterable[int] = ()
+    decks: Iterable[int] = ()
+    other: Callable[[Any], bytes] | None = None
+    called: str = "{}"
+
+    def __post_init__(self) -> None:
+        self.piles, self.decks = tuple(self.piles), tuple(self.decks)  # looked through again and again
 
     def outside(self, g: Any, field: str) -> bytes:
         """All of the kind that is not in its decks."""
-        found = b"".join(held(p, name) for p in g.players for name in self.seat)
-        found += b"".join(held(g, name) for name in self.table)
+        found = b"".join(held(p, name) for p in g.players for name in self.seat.split())
+        found += b"".join(held(g, name) for name in self.table.split())
         found += b"".join(getattr(g, field)[pile] for pile in self.piles)
         return found + self.other(g) if self.other is not None else found
 

@@ -37,6 +37,20 @@ def stand_by() -> None:
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 
+_desk: list[Any] = []  # the worker's one desk
+
+
+def take_desk(new_desk: Callable[P, object], *args: P.args, **kwargs: P.kwargs) -> None:
+    """How a worker begins that answers from something of its own, made there."""
+    stand_by()
+    _desk.append(new_desk(*args, **kwargs))
+
+
+def at_desk(what: str, about: object) -> Any:
+    """What the worker's desk answers."""
+    return getattr(_desk[0], what)(about)
+
+
 def _end_with_parent() -> None:
     """A parent that was killed cannot stop its workers, and they would wait for it for ever."""
     parent = parent_process()

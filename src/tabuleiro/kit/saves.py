@@ -5,7 +5,9 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
+from collections.abc import Iterator
 from pathlib import Path
+from typing import BinaryIO
 
 from tabuleiro.core.errors import BadInput, PackError, RecordError, TabuleiroError
 from tabuleiro.core.game import Game
@@ -42,14 +44,20 @@ def opened(path: Path, name: str | None, pack: Path | None) -> tuple[Record, Gam
 
 
 def write(path: Path, text: str) -> None:
+    with whole(path) as file:
+        file.write(text.encode())
+
+
+@contextlib.contextmanager
+def whole(path: Path) -> Iterator[BinaryIO]:
     """The new file takes the old one's place only when all of it is on the disk; OSError leaves the old one alone."""
     path = path.resolve()  # a link keeps pointing at the file that is written
     if path.exists() and not path.is_file():
         raise OSError(errno.EINVAL, "not a plain file", str(path))
     temporary = path.with_name(f".{path.name}.{os.getpid()}")
     try:
-        with open(temporary, "x", encoding="utf-8", newline="\n") as file:
-            file.write(text)
+        with open(temporary, "xb") as file:
+            yield file
             file.flush()
             os.fsync(file.fileno())
         os.replace(temporary, path)
