@@ -63,7 +63,10 @@ class Desk:
         self.record = record
         self.care = care
         self.judge = Judge(game, care.seed)
-        self.states = positions(game, record)
+        self.moments = list(walk(game, record))
+        self.states = [fold(game, record, 0), *(moment.after for moment in self.moments)]
+        if not self.states[-1].over:
+            raise BadInput("the play is not over: a running play is not analysed")
         self.seats = range(len(self.states[0].players))
 
     def answer(self, job: Job) -> Answer:
@@ -112,24 +115,21 @@ class Desk:
                 yield self.game.start(replace(origin, seed=seed))
 
     def verdict(self, number: int) -> Verdict:
-        state, entry = self.states[number - 1], self.record.entries[number - 1]
-        decision = state.decision(entry.seat)
-        option = decision.parse(entry.text).option
-        return self.judge.verdict(state.view(entry.seat), decision, option, self.care.rollouts)
+        moment = self.moments[number - 1]
+        action, view = moment.action, moment.state.view(moment.action.seat)
+        return self.judge.verdict(view, moment.decision, action.option, self.care.rollouts)
 
     def judged(self, number: int, verdict: Verdict) -> Judged:
         entry = self.record.entries[number - 1]
-        decision = self.states[number - 1].decision(entry.seat)
-        best = str(decision.action(verdict.best))
+        best = str(self.moments[number - 1].decision.action(verdict.best))
         lost = verdict.loss, verdict.error, verdict.points, verdict.options
         return Judged(number, entry.seat, entry.text, best, *lost, verdict.taken, verdict.better)
 
     def behind(self, number: int, texts: tuple[str, ...]) -> Behind:
         """What each of some options leads to in the place of an action, all in the same worlds."""
-        state, seat = self.states[number - 1], self.record.entries[number - 1].seat
-        decision = state.decision(seat)
-        options = {text: decision.parse(text).option for text in texts}
-        found = self.judge.behind(state.view(seat), [*options.values()], self.care.rollouts)
+        moment = self.moments[number - 1]
+        options = {text: moment.decision.parse(text).option for text in texts}
+        found = self.judge.behind(moment.state.view(moment.action.seat), [*options.values()], self.care.rollouts)
         return {text: found[option] for text, option in options.items()}
 
 
@@ -137,14 +137,6 @@ def alike(chances: Sequence[tuple[float, ...]]) -> bool:
     """Whether it makes no difference to anybody which of these came. What came is one of them like any other, so that
     luck stays 0 on the mean although no more are asked."""
     return all(max(column) - min(column) < LITTLE for column in zip(*chances, strict=True))
-
-
-def positions(game: Game, record: Record) -> list[State]:
-    """After the set-up and after each action; the record is one that is over."""
-    found = [fold(game, record, 0), *(moment.after for moment in walk(game, record))]
-    if not found[-1].over:
-        raise BadInput("the play is not over: a running play is not analysed")
-    return found
 
 
 # ---------------------------------------------------------------- the whole play

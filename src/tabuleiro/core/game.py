@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic
 
 from tabuleiro.core.action import kinds_beginning
@@ -126,8 +127,7 @@ class Game(Generic[B]):
 
     def origin_checked(self, origin: Origin) -> Origin:
         """An origin from outside (a record), checked as `new` checks its own."""
-        checked = self.origin(origin.seats, origin.seed, dict(origin.options))
-        return Origin(checked.seats, checked.seed, checked.options, origin.position)
+        return replace(self.origin(origin.seats, origin.seed, dict(origin.options)), position=origin.position)
 
     def start(self, origin: Origin, script: Source | None = None, events: list[Event] | None = None) -> State:
         """The first state of a play: set up, run to the first decision; `events` listens from the set-up on."""

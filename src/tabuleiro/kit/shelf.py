@@ -124,21 +124,16 @@ def load(name: str, pack: str | Path | None = None, rules: int = 0) -> Game:
 
 def made(name: str, pack: Kept | None, rules: int = 0) -> Game:
     """A game with a pack, None for the house set; a pack that is not in the archive is carried by its records."""
+    from tabuleiro.kit.editions import edition_of, game_of
+
     content = room(name, Content)
     make: Any = rules_of(name)
     game: Game = make(content.read(pack), rules)
     game.draw = lambda view: pictures_of(name).table(view)
     if not archive.has(archive_of(name), game.pack_hash) and (files := content.files(pack)):
         game.pack_content = archive.packed(files)
-    game.home = lambda: _home(game)
+    game.home = lambda: (game_of, edition_of(game))  # for pickles
     return game
-
-
-def _home(game: Game) -> tuple[Callable[..., Game], object]:
-    """For pickles."""
-    from tabuleiro.kit.editions import edition_of, game_of
-
-    return game_of, edition_of(game)
 
 
 def archive_of(name: str) -> Path:
