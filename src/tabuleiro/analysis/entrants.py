@@ -6,20 +6,17 @@ from collections import Counter
 from dataclasses import dataclass
 
 from tabuleiro import bots
-from tabuleiro.bots.naming import is_own, several, spelling
-from tabuleiro.bots.own import content_of
+from tabuleiro.bots.naming import several, spelling
 from tabuleiro.core.errors import BadInput
 
 
 @dataclass(frozen=True)
 class Entrant:
-    """A bot with its level, if it has levels; `copy` tells those apart that are given more than once. Of one's own bots
-    `content` is what they are made of."""
+    """A bot with its level, if it has levels; `copy` tells those apart that are given more than once."""
 
     bot: str
     level: int | None = None
     copy: int = 1
-    content: str = ""
 
     @property
     def name(self) -> str:
@@ -44,8 +41,7 @@ def entrants_of(text: str) -> tuple[Entrant, ...]:
             for name, level in several(word.strip()):
                 _check(Entrant(name, level))
                 seen[name, level] += 1
-                content = content_of(name) if is_own(name) else ""
-                found.append(Entrant(name, level, seen[name, level], content))
+                found.append(Entrant(name, level, seen[name, level]))
     except BadInput as error:
         raise BadInput(f"--bots {text}: {error}") from None
     return tuple(found)

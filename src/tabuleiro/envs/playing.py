@@ -69,9 +69,10 @@ class Playing:
     def observation(self, seat: int) -> Any:
         return np.frombuffer(bytearray(self.observer.observe(self.now, seat)), np.uint8)
 
-    def seen(self, seat: int) -> Seen:
-        mask = np.frombuffer(self.codec.mask_of(self.now, seat), np.int8)
-        return {"observation": self.observation(seat), "action_mask": mask}
+    def seen(self, seat: int, mask: bytearray | None = None) -> Seen:
+        """`mask`: where it is known, or has more than the game's own actions."""
+        mask = self.codec.mask_of(self.now, seat) if mask is None else mask
+        return {"observation": self.observation(seat), "action_mask": np.frombuffer(mask, np.int8)}
 
     def points(self, seat: int) -> list[int]:
         """As the seat may know them, its own first: no observation has them."""

@@ -9,7 +9,6 @@ from tabuleiro.core.errors import BadInput
 from tabuleiro.envs.playing import Agents, Seen, whole
 from tabuleiro.kit.extras import needed
 
-np: Any = needed("numpy", "environments", "an environment")
 pettingzoo: Any = needed("pettingzoo", "environments", "an environment")
 
 
@@ -40,7 +39,7 @@ class TogetherEnv(Agents, pettingzoo.ParallelEnv):  # type: ignore[misc]
     def seen(self, seat: int) -> Seen:
         mask = self.codec.mask_of(self.playing.now, seat)
         mask.append(seat not in self.playing.now.to_act)
-        return {"observation": self.playing.observation(seat), "action_mask": np.frombuffer(mask, np.int8)}
+        return self.playing.seen(seat, mask)
 
     def step(
         self, actions: dict[str, Any]

@@ -11,7 +11,6 @@ from tabuleiro.core.state import State
 from tabuleiro.envs.playing import Agents, Seen, whole
 from tabuleiro.kit.extras import needed
 
-np: Any = needed("numpy", "environments", "an environment")
 pettingzoo: Any = needed("pettingzoo", "environments", "an environment")
 
 
@@ -45,10 +44,7 @@ class TurnEnv(Agents, pettingzoo.AECEnv):  # type: ignore[misc]
         state = self.playing.now
         seat = self.numbers[agent]
         legal = self.legal if seat == self.seat else self.codec.legal(state, seat)
-        return {
-            "observation": self.playing.observation(seat),
-            "action_mask": np.frombuffer(self.codec.marked(legal), np.int8),
-        }
+        return self.playing.seen(seat, self.codec.marked(legal))
 
     def step(self, action: Any) -> None:
         state = self.playing.now

@@ -122,9 +122,8 @@ class PlainState(State[Any], metaclass=Declared):
 
     def ask_all(self, choice: Choice, about: int = 0) -> None:
         """Every seat is asked, at the same time."""
-        for p in self.everyone():
-            choice.run(self, p, about)
-            self.run_seat(p)
+        for seat in range(len(self.players)):
+            self.ask_one(seat, choice, about)
 
     def ask_one(self, seat: int, choice: Choice, about: int = 0) -> None:
         p = self.touch(seat)
