@@ -325,3 +325,12 @@ def test_a_tile_that_would_be_lost_unseen_is_named_before_building() -> None:
     scene = after("arch build", text=RICH.replace("era = 2\n", 'era = 2\nexplore = ["a4 ?", "c3 ?"]\n'))
     found = [BOARD.foretold(replace(scene, part=part)) for part in ("build cane-field", "build farm", "build sawmill")]
     assert any("would be lost" in said for said in found), found
+
+
+def test_a_card_drawn_by_a_past_token_is_in_the_bar_and_not_on_the_main_button() -> None:
+    """BI-28."""
+    scene = scene_of(
+        GAME.position('era = 3\nphase = "move"\n[[seat]]\narch = "harbor"\nunder.ii = "harbor"\n[[seat]]\n'), 0
+    )
+    assert "draw" in dict(BOARD.loose(scene))
+    assert BOARD.main_button(replace(scene, chosen="draw")) == ("", "")

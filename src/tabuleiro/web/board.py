@@ -58,6 +58,7 @@ class Board(Room):
     part_icons: ClassVar[Mapping[str, str]] = {}  # of the parts of a score
     collects: ClassVar[bool] = False  # whether people keep something of it in their albums
     standing: ClassVar[frozenset[str]] = frozenset()  # figures that say how things stand now: no beat brings them
+    glanced: ClassVar[int | None] = 2  # how many of the figures are to be seen everywhere: points and money; None: all
     tie_breaks: ClassVar[tuple[str, ...]] = ()  # what a score's tie figures count: `result-<name>` are the words
     # Every icon that may come up at this table: a page gets them at once, as later changes bring only new parts.
     icons: ClassVar[tuple[str, ...]] = (
@@ -164,7 +165,7 @@ class Board(Room):
 
     def glance(self, scene: Scene) -> Markup:
         """The viewer's points and money, for where panels are out of sight."""
-        shown = self.figures(scene, scene.seat)[:2] if scene.seat >= 0 else ()
+        shown = self.figures(scene, scene.seat)[: self.glanced] if scene.seat >= 0 else ()
         named = [(kind, self.say(scene.lang, f"stat-{kind}"), n) for kind, n in shown]
         return join([tag("span", icon(kind, name), tag("b", minus(n), data_figure=kind)) for kind, name, n in named])
 

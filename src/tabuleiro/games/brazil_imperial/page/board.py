@@ -65,6 +65,7 @@ class BrazilBoard(BrazilPageWords):
     part_icons = PART_ICONS
     tie_breaks = ("science",)
     icons = ICONS
+    glanced = None  # all of it: what is spent or gained leaves a trace also where panels are out of sight
 
     def shown(self, game: Game, option: str, value: str, lang: str) -> ShownOption:
         """Maps, small; how colours are given, in words."""
@@ -108,12 +109,6 @@ class BrazilBoard(BrazilPageWords):
             opens.append(opener(seat, say(scene.lang, "bi-open-board", name=scene.names[seat]), icon("board")))
         return join([super().panel_stats(scene, seat), *opens])
 
-    def glance(self, scene: Scene) -> Markup:
-        """All of it: what is spent or gained leaves a trace also where panels are out of sight."""
-        shown = self.figures(scene, scene.seat) if scene.seat >= 0 else ()
-        named = [(kind, say(scene.lang, f"bi-stat-{kind}"), n) for kind, n in shown]
-        return join([tag("span", icon(kind, name), tag("b", str(n), data_figure=kind)) for kind, name, n in named])
-
     def figures(self, scene: Scene, seat: int) -> Sequence[tuple[str, int]]:
         return figures(data_of(scene.view)["seats"][seat])
 
@@ -153,7 +148,7 @@ class BrazilBoard(BrazilPageWords):
         """`Attack F5`, `Take Guarani`; nothing before that: most options are sent at once."""
         look = Look(scene)
         option = next((option for option in look.options if option.text == scene.chosen), None)
-        if option is None:
+        if option is None or in_bar(option):
             return "", ""
         if option.verb in MOVES:
             key = "bi-do-attempt" if sets_out(look, option.place) else "bi-go"

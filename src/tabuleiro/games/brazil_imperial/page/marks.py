@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple, cast
 
 from tabuleiro.core.action import Action, Parts
 from tabuleiro.core.reason import Reason
@@ -14,6 +14,8 @@ from tabuleiro.games.brazil_imperial import MANIFEST
 from tabuleiro.games.brazil_imperial.content.pack import Entry, Painting, Product, Scenario, Unit
 from tabuleiro.games.brazil_imperial.page.final import is_final
 from tabuleiro.games.brazil_imperial.rules.game import BrazilImperial
+from tabuleiro.games.brazil_imperial.rules.state import BrazilState
+from tabuleiro.games.brazil_imperial.rules.view import BrazilView
 from tabuleiro.games.brazil_imperial.rules.view_data import HexData, SeatData, TableData
 from tabuleiro.games.brazil_imperial.words.effects import palace_places
 from tabuleiro.kit.shelf import words_of
@@ -76,6 +78,11 @@ class Look(look.Look[BrazilImperial, TableData, SeatData]):
     def __init__(self, scene: Scene) -> None:
         super().__init__(scene)
         self.pack = self.game.pack
+
+    @property
+    def table(self) -> BrazilState:
+        """As far as the viewer knows it: what the rules say of it needs no telling twice."""
+        return cast(BrazilView, self.scene.view).table
 
     def name(self, entry: Entry) -> str:
         return name_of(entry, self.lang)

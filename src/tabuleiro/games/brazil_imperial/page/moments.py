@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from markupsafe import Markup
 
 from tabuleiro.core.event import Event
 from tabuleiro.drawing.icons import icon
 from tabuleiro.drawing.tags import NOTHING, classes, tag
-from tabuleiro.games.brazil_imperial.content.pack import Entry, ExplorationTile, Pack
+from tabuleiro.games.brazil_imperial.content.pack import ERAS, Entry, ExplorationTile, Pack
 from tabuleiro.games.brazil_imperial.page.battle import figure
 from tabuleiro.games.brazil_imperial.page.marks import entry, say
 from tabuleiro.games.brazil_imperial.pictures.cards import whole_card
@@ -26,70 +26,62 @@ from tabuleiro.games.brazil_imperial.words.names import (
     note_words,
     unit_name,
 )
+from tabuleiro.games.brazil_imperial.words.teller import DRAWN
 from tabuleiro.kit.beats import Beat
 from tabuleiro.kit.shelf import words_of
+from tabuleiro.kit.words import by_id
 from tabuleiro.lang import capital
 from tabuleiro.web.chronicle import Reader
 
-LAST_ERA = 3
 MOST_TURNED = 6  # cards of both sides of a fight (BI-38)
+# The thing that an event is about: its group in the pack, and where the event has its id.
+THINGS: Final = {
+    "painted": ("paintings", "painting"),
+    **dict.fromkeys(("revealed", "peeked", "expedition_over"), ("exploration", "tile")),
+    **dict.fromkeys(("mission", "mission_drawn"), ("missions", "mission")),
+    "palace": ("palaces", "palace"),
+    "built": ("cities", "face"),
+    "gold_card": ("gold_cards", "card"),
+    "combat_card": ("combat_cards", "card"),
+}
+OF_OTHERS: Final = ("painted", "revealed", "mission", "built")  # what a name alone does not say
 
 
 def moment(reader: Reader, beat: Beat) -> Markup:
     """Of a big beat, and of what somebody else takes or finds; nothing for what it brings later: it was seen when it
     happened."""
-    pack = cast("BrazilImperial", reader.game).pack
+    pack = _pack(reader)
     data = cast("dict[str, Any]", beat.event.data)
-    if beat.seat != reader.eye and not beat.more and (thing := _of_others(pack, beat.event)) is not None:
-        return _card(reader, beat, thing, whole_card(thing), _does(reader, pack, thing), _brought(reader, beat))
-    if beat.seat == reader.eye and (drawn := _drawn(pack, beat.event)) is not None:
-        return _card(reader, beat, drawn, whole_card(drawn), _does(reader, pack, drawn))
+    thing, kind = _thing(pack, beat.event), beat.event.kind
+    if thing is not None and beat.seat != reader.eye and not beat.more and kind in OF_OTHERS:
+        return _card(reader, beat, thing, whole_card(thing), _does(reader, thing), _brought(reader, beat))
+    if thing is not None and beat.seat == reader.eye and kind in DRAWN:
+        return _card(reader, beat, thing, whole_card(thing), _does(reader, thing))
     if beat.weight != "big" or beat.more:
         return NOTHING
-    match beat.event.kind:
-        case "revealed" | "peeked" if "tile" in data:
-            return _turned(reader, beat, entry(pack.exploration, data["tile"]))
-        case "expedition_over":
-            return _attempted(reader, beat, entry(pack.exploration, data["tile"]))
-        case "fight_over":
+    match kind, thing:
+        case "revealed" | "peeked", ExplorationTile():
+            return _turned(reader, beat, thing)
+        case "expedition_over", ExplorationTile():
+            return _attempted(reader, beat, thing)
+        case "fight_over", _:
             return _fought(reader, beat, pack, data)
-        case "mission":
-            return _shown(reader, beat, pack, entry(pack.missions, data["mission"]))
-        case "palace":
-            return _shown(reader, beat, pack, entry(pack.palaces, data["palace"]))
-        case "built" if data["founded"]:
-            return _shown(reader, beat, pack, entry(pack.cities, data["face"]))
-        case "era":
+        case "mission" | "palace" | "built", Entry():
+            return _shown(reader, beat, thing)
+        case "era", _:
             return _era(reader, pack, data["era"], data["by"])
     return NOTHING
 
 
-def _of_others(pack: Pack, event: Event) -> Entry | None:
-    """What a name alone does not say: a painting, a tile turned over, a mission, a city."""
-    data = cast("dict[str, Any]", event.data)
-    match event.kind:
-        case "painted":
-            return entry(pack.paintings, data["painting"])
-        case "revealed":
-            return entry(pack.exploration, data["tile"])
-        case "mission":
-            return entry(pack.missions, data["mission"])
-        case "built" if data["founded"]:
-            return entry(pack.cities, data["face"])
-    return None
+def _pack(reader: Reader) -> Pack:
+    return cast("BrazilImperial", reader.game).pack
 
 
-def _drawn(pack: Pack, event: Event) -> Entry | None:
-    """The card that a reader has drawn: its name is in the event only for who may know it."""
-    data = cast("dict[str, Any]", event.data)
-    match event.kind:
-        case "gold_card" if "card" in data:
-            return entry(pack.gold_cards, data["card"])
-        case "combat_card" if "card" in data:
-            return entry(pack.combat_cards, data["card"])
-        case "mission_drawn" if "mission" in data:
-            return entry(pack.missions, data["mission"])
-    return None
+def _thing(pack: Pack, event: Event) -> Entry | None:
+    """A secret one is in the event only for who may know it; buildings that are no city are told well enough."""
+    group, key = THINGS.get(event.kind, ("cities", ""))
+    found: dict[str, Entry] = by_id(getattr(pack, group))
+    return found.get(str(event.data.get(key)))
 
 
 # ---------------------------------------------------------------- a thing
@@ -99,8 +91,8 @@ def _card(reader: Reader, beat: Beat, thing: Entry, picture: Markup, *below: Mar
     return tag("div", picture, tag("div", told, head, *below, class_="mo-said"), class_="mo")
 
 
-def _does(reader: Reader, pack: Pack, thing: Entry) -> Markup:
-    return tag("ul", *(tag("li", said) for said in entry_words(pack, thing, reader.lang)), class_="does")
+def _does(reader: Reader, thing: Entry) -> Markup:
+    return tag("ul", *(tag("li", said) for said in entry_words(_pack(reader), thing, reader.lang)), class_="does")
 
 
 def _note(reader: Reader, thing: Entry) -> Markup:
@@ -113,36 +105,34 @@ def _brought(reader: Reader, beat: Beat) -> Markup:
     return tag("p", chips) if chips else NOTHING
 
 
-def _shown(reader: Reader, beat: Beat, pack: Pack, thing: Entry) -> Markup:
+def _shown(reader: Reader, beat: Beat, thing: Entry) -> Markup:
     """Something that was won for good: a mission, a palace, a city."""
-    return _card(
-        reader, beat, thing, whole_card(thing), _does(reader, pack, thing), _note(reader, thing), _brought(reader, beat)
-    )
+    below = (_does(reader, thing), _note(reader, thing), _brought(reader, beat))
+    return _card(reader, beat, thing, whole_card(thing), *below)
 
 
 # ---------------------------------------------------------------- exploration
 def _turned(reader: Reader, beat: Beat, tile: ExplorationTile) -> Markup:
     """A tile turns over: its back, then its face."""
-    pack = cast("BrazilImperial", reader.game).pack
     back = tag("span", icon("explore-tile"), class_="back", aria_hidden="true")
     picture = tag("span", back, tag("span", whole_card(tile), class_="front"), class_="turning")
     begins = beat.event.kind == "revealed" and beat.seat == reader.eye and tile.kind == "expedition"
     next_ = tag("p", say(reader.lang, "bi-attempt-next"), class_="next") if begins else NOTHING
-    below = (_does(reader, pack, tile), next_, _note(reader, tile), _brought(reader, beat))
+    below = (_does(reader, tile), next_, _note(reader, tile), _brought(reader, beat))
     return _card(reader, beat, tile, picture, *below)
 
 
 def _attempted(reader: Reader, beat: Beat, tile: ExplorationTile) -> Markup:
     """How an expedition went: strength and cards, then what it brought, or what failing costs."""
     data = cast("dict[str, Any]", beat.event.data)
-    pack = cast("BrazilImperial", reader.game).pack
+    pack = _pack(reader)
     made_it = data["total"] >= data["need"]
     verdict = say(reader.lang, "bi-made-it" if made_it else "bi-not-this-time")
     own = tag("li", reader.mark(beat.seat), figure(data["total"]), _cards(reader, pack, data["cards"], True))
     there = tag("li", icon("explore-tile"), figure(data["need"]), tag("span", full_name(tile, reader.lang)))
     rows = tag("ul", own, there, class_="ff")
     spent = say(reader.lang, "bi-attempt-failed", n=len(data["cards"]))
-    after = _does(reader, pack, tile) if made_it else tag("p", spent, class_="small")
+    after = _does(reader, tile) if made_it else tag("p", spent, class_="small")
     return _card(reader, beat, tile, whole_card(tile), rows, after, _brought(reader, beat), title=verdict)
 
 
@@ -211,8 +201,8 @@ def _era(reader: Reader, pack: Pack, era: int, by: int) -> Markup:
     names = [face_name(pack, one.id, lang) for one in pack.buildings if one.era == era]
     new = [
         ("house", say(lang, "bi-era-buildings", what=WORDS.listed(names, lang))),
-        *([("b-city", say(lang, "bi-era-cities"))] if era == LAST_ERA - 1 else []),
-        ("mission", say(lang, "bi-era-missions" if era < LAST_ERA else "bi-era-missions-last", era=ROMAN[era])),
+        *([("b-city", say(lang, "bi-era-cities"))] if era == ERAS[-2] else []),
+        ("mission", say(lang, "bi-era-missions" if era < ERAS[-1] else "bi-era-missions-last", era=ROMAN[era])),
         (f"era-{era - 1}", say(lang, f"bi-era-token-{era - 1}")),
     ]
     rows = [tag("li", icon(sign), tag("span", said)) for sign, said in new]

@@ -13,7 +13,8 @@ from tabuleiro.drawing.seats import seat_mark
 from tabuleiro.drawing.tags import NOTHING, join, tag
 from tabuleiro.games.brazil_imperial.content.pack import GOODS
 from tabuleiro.games.brazil_imperial.page.marks import Look, entry
-from tabuleiro.games.brazil_imperial.page.zoom import crown_of
+from tabuleiro.games.brazil_imperial.rules.icons import goods_in
+from tabuleiro.games.brazil_imperial.rules.production import printed
 from tabuleiro.games.brazil_imperial.rules.view_data import SeatData, TileData
 from tabuleiro.games.brazil_imperial.words.names import ROMAN, good_name
 from tabuleiro.games.brazil_imperial.words.phrases import icon_of, kind_of
@@ -132,13 +133,9 @@ def _held(look: Look, seat: int) -> list[TileData]:
 
 def _income(look: Look, seat: int) -> Mapping[str, int]:
     """What the buildings make that a seat has built and holds, if each were renovated once (BI-17, BI-25)."""
-    found: Counter[str] = Counter()
-    for tile in _held(look, seat):
-        if tile["kind"] == "building" and tile["builder"] == seat:
-            monarch = look.data["seats"][seat]["monarch"] if tile["marked"] else ""
-            crown = crown_of(look.pack, tile["id"], monarch)
-            found.update(crown.production if crown else entry(look.pack.buildings, tile["id"]).production)
-    return found
+    table = look.table
+    held = [hex_ for hex_ in table.players[seat].tiles if table.holder(hex_) == seat]
+    return goods_in(sum(printed(table, table.players[seat], hex_) for hex_ in held))
 
 
 def _arch(look: Look, player: SeatData) -> Markup:

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from tabuleiro.core.action import Action
-from tabuleiro.games.brazil_imperial.content.pack import RESOURCES, Building, City
+from tabuleiro.games.brazil_imperial.content.pack import ERAS, RESOURCES, Building, City, Mission
 from tabuleiro.games.brazil_imperial.rules import build
+from tabuleiro.games.brazil_imperial.rules.view_data import TableData
 from tabuleiro.games.brazil_imperial.words.effects import effects_words, entry_words, objectives_words
 from tabuleiro.games.brazil_imperial.words.names import (
     PLAIN,
@@ -94,11 +95,17 @@ def _extra(said: BrazilSaid, card: str) -> str:
 def _reveal(said: BrazilSaid, mission: str) -> str:
     card = by_id(said.pack.missions)[mission]
     does = objectives_words(card.objectives, said.lang)
-    key = "label-reveal"
-    if card.era == said.data["era"]:
-        ends = len(said.data["seats"]) > 1 and not said.data["last_round"]
-        key += "-era" if card.era < 3 else "-end" if ends else ""
-    return said.text(key, mission=said.name("missions", mission), does=does, era=ROMAN[min(card.era + 1, 3)])
+    known = {"mission": said.name("missions", mission), "era": ROMAN[min(card.era + 1, ERAS[-1])]}
+    return said.text(f"label-reveal{sets_off(said.data, card)}", does=does, **known)
+
+
+def sets_off(data: TableData, mission: Mission) -> str:
+    """The first mission of an era to be revealed begins the next one; of the last era, the last round."""
+    if mission.era != data["era"]:
+        return ""
+    if mission.era < ERAS[-1]:
+        return "-era"
+    return "-end" if len(data["seats"]) > 1 and not data["last_round"] else ""
 
 
 # ---------------------------------------------------------------- arches
