@@ -45,7 +45,7 @@ class Challenge:
             value -= w[2] * self.outlook.least_effort(p, era, NO_MISSION)
         value += w[3] * float(bits(p.on_map))
         if scoring.dutch_capital_seized(g):
-            return value + w[5] + w[4] * ACROSS * float(strength.units_strength(g, p, p.on_map))
+            return value + w[5] + w[4] * ACROSS * float(strength.units_strength(g, p.colour, p.on_map))
         cards = 0.0
         for card in p.combat_hand:
             cards += self.habits.card_worth[card]
@@ -67,7 +67,7 @@ class Challenge:
     def march(self, g: BrazilState, p: Realm, unit: i64, start: i64, hex_: i64, party: i64) -> float:
         """How good a step is: nearer to the capital or to the others, by way of what is to be found."""
         gained: i64 = self.way(g, p, unit, start) - self.way(g, p, unit, hex_)
-        score = 0.3 * float(gained) * float(strength.units_strength(g, p, party))
+        score = 0.3 * float(gained) * float(strength.units_strength(g, p.colour, party))
         if 0 < g.explore[hex_] < SHOWN:
             score += 1.5
         return score

@@ -149,7 +149,7 @@ class Sites:
         danger = danger_at(g, p, hex_)
         if danger and 0 < g.face[hex_] < codes.CAPITAL and g.builder[hex_] == p.seat:
             score += 0.3 * float(self.box.vp[g.face[hex_]])
-        if danger > strength.units_strength(g, p, party) and not g.face[hex_]:
+        if danger > strength.units_strength(g, p.colour, party) and not g.face[hex_]:
             score -= 0.5
         if g.face[start] and g.builder[start] == p.seat and g.face[start] < codes.CAPITAL and danger_at(g, p, start):
             score -= 0.5
@@ -160,7 +160,7 @@ class Sites:
     def can_succeed(self, g: BrazilState, p: Realm, hex_: i64, party: i64) -> bool:
         """Whether an expedition may be won with the units there, those that come and all cards."""
         need = float(self.box.find_strength[g.explore[hex_] & codes.TILE_MASK])
-        need -= float(strength.units_strength(g, p, party | p.units_at(hex_)))
+        need -= float(strength.units_strength(g, p.colour, party | p.units_at(hex_)))
         for card in p.combat_hand:
             need -= self.fights.habits.card_worth[card]
         if p.token == codes.HARBOR or p.token == codes.TRADE:

@@ -46,13 +46,11 @@ RESOURCE_ICONS: Final = 0b111001111  # kinds of icons, as bits
 BY_PAINTING: Final = 1 << 12  # beside the kinds of icons of a discount: it is a painting's, once a turn
 WILD_BITS: Final = GOOD_BITS * 6  # above the goods: resources of no kind that a monarch's exchange gave
 WILD: Final = 1 << WILD_BITS
-EVERY_GOOD: Final = WILD - 1
+EVERY_GOOD: Final = WILD - 1  # and the icons of one good each
 MARKS: Final = sum(64 << GOOD_BITS * good for good in range(6))  # above the most there ever is of a kind
 ANY_SHIFT: Final = ANY * ICON_BITS
 ONE_GOLD: Final = 1 << GOLD * GOOD_BITS
 CANE_COFFEE_ASSETS: Final = sum(MOST << GOOD_BITS * good for good in (CANE, COFFEE, GOLD, SCIENCE))
-WILD_GOODS: Final = WILD - 1
-SPECIFIC_ICONS: Final = WILD - 1  # those of one good each
 PAIR_ICONS: Final = sum(MOST * ICON[kind] for kind in (CANE_OR_COFFEE, COFFEE_OR_COTTON))
 MOST_CARDS: Final = 12  # so many combat cards in hand at most, before any are discarded
 
@@ -70,7 +68,7 @@ def goods_in(goods: int, any_: int = 0) -> dict[str, int]:
 
 def credit_in(wild: int) -> dict[str, int]:
     """What a monarch's exchange gave, by name."""
-    return goods_in(wild & WILD_GOODS, wild >> WILD_BITS)
+    return goods_in(wild & EVERY_GOOD, wild >> WILD_BITS)
 
 
 def icons_in(due: int) -> list[str]:
@@ -92,7 +90,7 @@ def off_of(due: int) -> int:
 
 def first_icon(due: i64) -> i64:
     """The icon that is paid next: the first of ORDER that is due."""
-    if not due & SPECIFIC_ICONS:
+    if not due & EVERY_GOOD:
         if due & PAIR_ICONS:
             return CANE_OR_COFFEE if due >> CANE_OR_COFFEE * ICON_BITS & MOST else COFFEE_OR_COTTON
         return ANY
@@ -215,7 +213,7 @@ NO_WAYS: Final[list[int]] = [0]
 
 def coverable(goods: i64, cards: i64, wild: i64, due: i64, off: i64, exchange: Exchange | None, combat: i64) -> bool:
     """As `payable`, with one icon of the kinds `off` left out if that helps, and combat cards turned into goods."""
-    return payable(goods + (wild & WILD_GOODS), cards, wild >> WILD_BITS, due) or (
+    return payable(goods + (wild & EVERY_GOOD), cards, wild >> WILD_BITS, due) or (
         (off != 0 or exchange is not None) and coverable_with_help(goods, cards, wild, due, off, exchange, combat)
     )
 
@@ -227,11 +225,11 @@ def coverable_with_help(
     way: i64
     for way in ways:
         more: i64 = wild + way
-        if way and payable(goods + (more & WILD_GOODS), cards, more >> WILD_BITS, due):
+        if way and payable(goods + (more & EVERY_GOOD), cards, more >> WILD_BITS, due):
             return True
         for kind in KINDS_OF[off & EVERY_KIND]:
             if due >> kind * ICON_BITS & MOST_ICONS and payable(
-                goods + (more & WILD_GOODS), cards, more >> WILD_BITS, due - ICON[kind]
+                goods + (more & EVERY_GOOD), cards, more >> WILD_BITS, due - ICON[kind]
             ):
                 return True
     return False

@@ -35,6 +35,7 @@ from tabuleiro.games.brazil_imperial.rules.deploy import sites
 from tabuleiro.games.brazil_imperial.rules.explore import ENTERED
 from tabuleiro.games.brazil_imperial.rules.map import HEX_MASK, NOWHERE, hex_text
 from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm, RealmChoice, RealmStep
+from tabuleiro.games.brazil_imperial.rules.strength import units_told
 
 # Options of the movement menu that are moves: unit of all colours * 128 + hex, or hex * 128 + hex.
 MOVE: Final = 0
@@ -177,7 +178,7 @@ class Arrive(RealmStep):
             p.at = with_unit(p.at, unit, hex_)
         if g.events is not None:
             told: dict[str, type_of_value] = {
-                "units": tuple(g.box.unit_ids[p.colour][unit] for unit in UNITS_OF[p.party]),
+                "units": units_told(g, p.seat, p.party),
                 "from": hex_text(before),
                 "to": hex_text(hex_),
                 "march": int(at & MARCHING != 0),

@@ -76,9 +76,8 @@ class Settle(RealmStep):
 def beaten(g: BrazilState, p: Realm, won: bool) -> tuple[str, ...]:
     """The loser's units in the fight, by their ids."""
     if not won:
-        return tuple(g.box.unit_ids[p.colour][unit] for unit in UNITS_OF[p.party])
-    board = codes.DUTCH_BOARD if g.defender >= len(g.players) else g.players[g.defender].colour
-    return tuple(g.box.unit_ids[board][unit] for unit in UNITS_OF[strength.defenders(g)])
+        return strength.units_told(g, p.seat, p.party)
+    return strength.units_told(g, g.defender, strength.defenders(g))
 
 
 def taken(g: BrazilState, p: Realm) -> str:
@@ -90,10 +89,7 @@ def taken(g: BrazilState, p: Realm) -> str:
 def rout(g: BrazilState, p: Realm) -> None:
     """The defenders are beaten; who has entered holds the hex, an attack from afar takes no control (BI-41, BI-42)."""
     units = strength.defenders(g)
-    if g.defender >= len(g.players):
-        lose_dutch(g, g.defender, units)
-    else:
-        lose(g, g.touch(g.defender), units)
+    lose(g, g.defender, units)
     if g.origin_hex == NOWHERE:
         g.station(g.field, p.seat + 1)
     elif units:
@@ -102,37 +98,31 @@ def rout(g: BrazilState, p: Realm) -> None:
 
 def repel(g: BrazilState, p: Realm) -> None:
     """The attackers are beaten; after an attack from afar that is every unit on the attacking hex."""
-    units = p.party
-    lose(g, p, units)
+    lose(g, p.seat, p.party)
     p.party = 0
     if g.origin_hex != NOWHERE:
         g.left_by(p, g.origin_hex)
 
 
-def lose_dutch(g: BrazilState, seat: i64, units: i64) -> None:
-    for unit in UNITS_OF[units]:
-        g.dutch = with_byte(g.dutch, unit, codes.DEFEATED)
-    told_defeat(g, seat, codes.DUTCH_BOARD, units, home=False)
-
-
-def lose(g: BrazilState, p: Realm, units: i64) -> None:
+def lose(g: BrazilState, seat: i64, units: i64) -> None:
     """Units of one side go to the supply; with Zumbi defenders go to the capital instead."""
-    home = p.seat == g.defender and p.powers & codes.RETURN_HOME != 0
-    for unit in UNITS_OF[units]:
-        if home:
-            p.at = with_unit(p.at, unit, p.capital)
-        else:  # to the supply, where it takes no room (BI-12)
-            p.at = with_unit(p.at, unit, codes.DEFEATED)
-            p.on_map &= ~BIT[unit]
-    if home and units:
-        g.station(p.capital, p.seat + 1)
-    told_defeat(g, p.seat, p.colour, units, home)
-
-
-def told_defeat(g: BrazilState, seat: i64, board: i64, units: i64, home: bool) -> None:
+    home = False
+    if seat >= len(g.players):
+        for unit in UNITS_OF[units]:
+            g.dutch = with_byte(g.dutch, unit, codes.DEFEATED)
+    else:
+        p = g.touch(seat)
+        home = seat == g.defender and p.powers & codes.RETURN_HOME != 0
+        for unit in UNITS_OF[units]:
+            if home:
+                p.at = with_unit(p.at, unit, p.capital)
+            else:  # to the supply, where it takes no room (BI-12)
+                p.at = with_unit(p.at, unit, codes.DEFEATED)
+                p.on_map &= ~BIT[unit]
+        if home and units:
+            g.station(p.capital, seat + 1)
     if g.events is not None and units:
-        told = tuple(g.box.unit_ids[board][unit] for unit in UNITS_OF[units])
-        g.tell("defeated", seat, {"units": told, "home": int(home)})
+        g.tell("defeated", seat, {"units": strength.units_told(g, seat, units), "home": int(home)})
 
 
 class Toll(RealmStep):
@@ -177,13 +167,9 @@ class Defeat(RealmChoice):
     def chosen(self, g: BrazilState, p: Realm, at: i64, option: i64) -> None:
         unit: i64 = option % codes.UNITS
         winner = g.defender if at == ATTACKER else g.attacker
-        if winner >= len(g.players):
-            lose_dutch(g, winner, BIT[unit])
-            return
-        q = g.touch(winner)
-        lose(g, q, BIT[unit])
+        lose(g, winner, BIT[unit])
         if winner == g.attacker:
-            q.party &= ~BIT[unit]
+            g.touch(winner).party &= ~BIT[unit]
 
 
 def strongest(g: BrazilState, side: i64) -> int:
@@ -195,8 +181,7 @@ def strongest(g: BrazilState, side: i64) -> int:
 
 
 def winner_board(g: BrazilState, side: i64) -> i64:
-    winner = g.defender if side == ATTACKER else g.attacker
-    return codes.DUTCH_BOARD if winner >= len(g.players) else g.players[winner].colour
+    return strength.board_of(g, g.defender if side == ATTACKER else g.attacker)
 
 
 class Spoils(RealmStep):

@@ -16,23 +16,37 @@ ARCH_DEFENDING: Final = 2  # while the token lies on harbor or trade, once a fig
 ARCH_ATTACKING: Final = 1
 
 
-def units_strength(g: BrazilState, p: Realm, units: i64) -> i64:
+def board_of(g: BrazilState, seat: i64) -> i64:
+    """Whose units a side has; in the solo game the Dutch have no player."""
+    return g.players[seat].colour if seat < len(g.players) else codes.DUTCH_BOARD
+
+
+def units_strength(g: BrazilState, board: i64, units: i64) -> i64:
     found: i64 = 0
-    strengths = g.box.unit_vp[p.colour]
+    strengths = g.box.unit_vp[board]
     for unit in UNITS_OF[units]:
         found += strengths[unit]
     return found
 
 
-def strength_at(g: BrazilState, seat: i64, hex_: i64) -> i64:
-    """Of the seat's units on a hex; of the Dutch in the solo game."""
+def units_at(g: BrazilState, seat: i64, hex_: i64) -> i64:
+    """A side's units on a hex, as a mask."""
     if seat < len(g.players):
-        p = g.players[seat]
-        return units_strength(g, p, p.units_at(hex_))
+        return g.players[seat].units_at(hex_)
     found: i64 = 0
-    for unit in UNITS_OF[dutch_at(g, hex_)]:
-        found += g.box.unit_vp[codes.DUTCH_BOARD][unit]
+    for unit in range(codes.UNITS):
+        if g.dutch[unit] == hex_:
+            found |= BIT[unit]
     return found
+
+
+def units_told(g: BrazilState, seat: i64, units: i64) -> tuple[str, ...]:
+    """Units of a side by their ids, as events tell them."""
+    return tuple([g.box.unit_ids[board_of(g, seat)][unit] for unit in UNITS_OF[units]])
+
+
+def strength_at(g: BrazilState, seat: i64, hex_: i64) -> i64:
+    return units_strength(g, board_of(g, seat), units_at(g, seat, hex_))
 
 
 def tile_strength(g: BrazilState, p: Realm, hex_: i64) -> i64:
@@ -60,7 +74,7 @@ def attack_total(g: BrazilState, p: Realm) -> i64:
 
 def attack_strength(g: BrazilState, p: Realm, units: i64, origin: i64) -> i64:
     """Of these units, and the tile from which they attack; NOWHERE: they enter."""
-    found = units_strength(g, p, units)
+    found = units_strength(g, p.colour, units)
     if origin != NOWHERE:
         found += tile_strength(g, p, origin)
     if p.token == codes.HARBOR or p.token == codes.TRADE:
@@ -92,22 +106,9 @@ def defence_strength(g: BrazilState, seat: i64, hex_: i64) -> i64:
     return total
 
 
-def dutch_at(g: BrazilState, hex_: i64) -> i64:
-    """The Dutch units on a hex, as a mask."""
-    found: i64 = 0
-    for unit in range(codes.UNITS):
-        if g.dutch[unit] == hex_:
-            found |= BIT[unit]
-    return found
-
-
 def defenders(g: BrazilState) -> i64:
     """The defending units on the hex fought for, as a mask."""
-    if g.defender == codes.NOBODY:
-        return 0
-    if g.defender >= len(g.players):
-        return dutch_at(g, g.field)
-    return g.players[g.defender].units_at(g.field)
+    return units_at(g, g.defender, g.field) if g.defender != codes.NOBODY else 0
 
 
 # ---------------------------------------------------------------- cards
@@ -145,10 +146,7 @@ def holds(g: BrazilState, condition: str, attacking: bool) -> bool:
 def unit_next_to(g: BrazilState, seat: i64) -> bool:
     """Whether the side has units next to the hex fought for, beside those in the fight (an adjacent attack's are
     next to it)."""
-    if seat >= len(g.players):
-        return any(dutch_at(g, near) for near in g.ground.next_to[g.field])
-    p = g.players[seat]
-    return any(p.units_at(near) for near in g.ground.next_to[g.field])
+    return any(units_at(g, seat, near) for near in g.ground.next_to[g.field])
 
 
 def cards_total(g: BrazilState, attacking: bool) -> i64:

@@ -9,24 +9,22 @@ from tabuleiro.core.scores import Score
 from tabuleiro.core.secrecy import Backs
 from tabuleiro.core.view import View
 from tabuleiro.games.brazil_imperial.content.pack import ARCHES, COLOURS, ERAS, GOODS, SCHOOLS, TERRAINS
-from tabuleiro.games.brazil_imperial.rules import codes
+from tabuleiro.games.brazil_imperial.rules import codes, strength
 from tabuleiro.games.brazil_imperial.rules import view_data as data
 from tabuleiro.games.brazil_imperial.rules.build import BUILDING
 from tabuleiro.games.brazil_imperial.rules.codes import BYTE, with_byte, without
 from tabuleiro.games.brazil_imperial.rules.icons import credit_in, goods_in, icons_in
 from tabuleiro.games.brazil_imperial.rules.map import NOWHERE, hex_text
 from tabuleiro.games.brazil_imperial.rules.payment import STRICT, paid_so_far
-from tabuleiro.games.brazil_imperial.rules.position_seats import STEPS, UNIT_STATES
+from tabuleiro.games.brazil_imperial.rules.position_seats import ONCE, STEPS, UNIT_STATES
 from tabuleiro.games.brazil_imperial.rules.production import tile_vp
 from tabuleiro.games.brazil_imperial.rules.scoring import breakdown
 from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
-from tabuleiro.games.brazil_imperial.rules.strength import attack_total, cards_total, defence_total, defenders
 from tabuleiro.kit.keys import named
 
 SETTING_UP = ("colour", "mission", "monarch", "capital")
 # What was done this turn, in the order of the bits (see codes.py).
 DONE = ("acted", "moved", "marched", "token", "looked", "discounted", "movement")
-ONCE = ("palace", "first-deploy")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -158,26 +156,25 @@ class BrazilView(View[BrazilState]):
         p = t.players[t.attacker]
         expedition = t.defender == codes.NOBODY
         tile = t.explore[t.field] & codes.TILE_MASK
-        against = codes.DUTCH_BOARD if t.defender >= len(t.players) else t.players[t.defender].colour
         shown = bool(t.open_cards)
-        defence = box.find_strength[tile] if expedition else int(defence_total(t))
+        defence = box.find_strength[tile] if expedition else int(strength.defence_total(t))
         return {
             "expedition": box.find_ids[tile] if expedition else "",
             "at": hex_text(t.field),
             "from": hex_text(t.origin_hex) if t.origin_hex != NOWHERE else "",
             "attacker": t.attacker,
             "defender": t.defender,
-            "units": named(p.party, box.unit_ids[p.colour]),
-            "defenders": named(defenders(t), box.unit_ids[against]),
-            "attack": int(attack_total(t, p)),  # without cards
+            "units": list(strength.units_told(t, p.seat, p.party)),
+            "defenders": list(strength.units_told(t, t.defender, strength.defenders(t))),
+            "attack": int(strength.attack_total(t, p)),  # without cards
             "defence": defence,
             "shown": shown,
             "attack_cards": [box.combat_ids[card] for card in t.attack],
             "defence_cards": [box.combat_ids[card] for card in t.defence],
             "attack_laid": len(t.attack) + self.backs["attack"],
             "defence_laid": len(t.defence) + self.backs["defence"],
-            "attack_total": int(attack_total(t, p) + cards_total(t, True)) if shown else None,
-            "defence_total": defence + int(cards_total(t, False)) if shown else None,
+            "attack_total": int(strength.attack_total(t, p) + strength.cards_total(t, True)) if shown else None,
+            "defence_total": defence + int(strength.cards_total(t, False)) if shown else None,
         }
 
     def _payment(self) -> data.PaymentData | None:
