@@ -121,6 +121,24 @@ def test_a_running_fight_tells_what_counts(seats: int) -> None:
     assert told["expedition"]
 
 
+@pytest.mark.parametrize(("tile", "more"), [("recife", 0), ("farm", 1)])
+def test_a_city_next_to_a_forest_is_foretold_without_what_buildings_have_there(tile: str, more: int) -> None:
+    """BI-45: Camarão makes buildings stronger, no cities."""
+    scenario = next(one for one in GAME.pack.scenarios if one.id == "cisplatine")
+    land = {one.at for one in scenario.hexes if one.terrain == "field" and one.capital < 0}
+    forests = {one.at for one in scenario.hexes if one.terrain == "forest"}
+    at = next(at for at in sorted(land) if forests & {*scenario.next_to[at]} and land & {*scenario.next_to[at]})
+    here = next(near for near in scenario.next_to[at] if near in land)
+    seats = f'[[seat]]\nunits = ["g1 {here}"]\n[[seat]]\ntiles = ["{at} {tile}"]\npaintings = ["camarao"]\n'
+    state = GAME.position(f'scenario = "cisplatine"\nphase = "move"\nera = 3\nexplore = []\n{seats}')
+    foretold = fights(Look(replace(scene_of(state, 0), part="move g1")))[at]
+    printed = next(one.vp for one in (*GAME.pack.cities, *GAME.pack.buildings) if one.id == tile)
+    assert foretold.defence.total == printed + more
+    state.apply(state.decision(0).parse(f"move g1 to {at}"))
+    fight = cast(Data, state.view(0).data)["fight"]
+    assert not fight or fight["defence"] == printed + more
+
+
 def test_cards_of_a_fight_are_backs_to_the_others() -> None:
     state, seat = one_of_each_kind()["defend-cards"]
     fight = cast(Data, state.view(seat).data)["fight"]

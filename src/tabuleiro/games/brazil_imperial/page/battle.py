@@ -10,10 +10,11 @@ from markupsafe import Markup
 from tabuleiro.drawing.icons import icon
 from tabuleiro.drawing.seats import SEATS, seat_mark
 from tabuleiro.drawing.tags import NOTHING, tag
-from tabuleiro.games.brazil_imperial.page.fight import MOST_CARDS, Forecast, Side, chance, running, tile_name
+from tabuleiro.games.brazil_imperial.page.fight import Forecast, Side, chance, running, tile_name
 from tabuleiro.games.brazil_imperial.page.map import owner, whose
 from tabuleiro.games.brazil_imperial.page.marks import Look, entry
 from tabuleiro.games.brazil_imperial.pictures.map import DUTCH
+from tabuleiro.games.brazil_imperial.rules.codes import MOST_PLAYED
 from tabuleiro.games.brazil_imperial.rules.view_data import FightData
 from tabuleiro.games.brazil_imperial.words.effects import effects_words
 from tabuleiro.games.brazil_imperial.words.names import WORDS, best_of, card_strength, full_name, laid
@@ -136,7 +137,7 @@ def _stake(look: Look, fight: FightData, total: int) -> Markup:
         tile = entry(look.pack.exploration, fight["expedition"])
         short = tile.strength - total
         hand = look.own["combat_cards"] if look.own and look.scene.seat == fight["attacker"] else []
-        most = total + best_of(look.pack, hand, MOST_CARDS - len(fight["attack_cards"]))
+        most = total + best_of(look.pack, hand, MOST_PLAYED - len(fight["attack_cards"]))
         told = [look.say("bi-short", n=short) if short > 0 else look.say("bi-enough")]
         told += [look.say("bi-short-for-all", most=most)] if hand and most < tile.strength else []
         told += [*effects_words(tile, look.lang), look.say("bi-stake-failed")]

@@ -147,7 +147,7 @@ class BrazilBoard(BrazilPageWords):
     def main_button(self, scene: Scene) -> tuple[str, str]:
         """`Attack F5`, `Take Guarani`; nothing before that: most options are sent at once."""
         look = Look(scene)
-        option = next((option for option in look.options if option.text == scene.chosen), None)
+        option = look.chosen
         if option is None or in_bar(option):
             return "", ""
         if option.verb in MOVES:

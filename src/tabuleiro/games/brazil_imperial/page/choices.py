@@ -10,7 +10,7 @@ from tabuleiro.drawing import phrases as drawn
 from tabuleiro.drawing.icons import icon
 from tabuleiro.drawing.marks import Mark, face
 from tabuleiro.drawing.tags import NOTHING, classes, tag
-from tabuleiro.games.brazil_imperial.content.pack import GOODS, Mission
+from tabuleiro.games.brazil_imperial.content.pack import ERAS, GOODS, Mission
 from tabuleiro.games.brazil_imperial.page.marks import Look, Option, entry
 from tabuleiro.games.brazil_imperial.rules.trade import TRADE_NAMES
 from tabuleiro.games.brazil_imperial.words.effects import effects_words, entry_words, objectives_words
@@ -23,11 +23,11 @@ from tabuleiro.games.brazil_imperial.words.phrases import (
     kind_of,
     objective_bits,
     palace_phrase,
+    worth_of,
 )
 from tabuleiro.kit.words import by_id
 from tabuleiro.web.panels import panel
 
-LAST_ERA: Final = 3
 KEEPING: Final = ("mission", "monarch")  # what is asked while missions are kept
 BIG: Final = ("keep", "crown", "colour")  # cards to choose among: large
 DRAWN: Final = (*BIG, "build", "found")  # told by what they show; the sentence is for who listens
@@ -80,20 +80,20 @@ def _thing(look: Look, verb: str, thing: str) -> tuple[Markup, Mark, str] | None
             own = look.own["units"] if look.own else ()
             back = any(one["id"] == thing and one["state"] == "defeated" for one in own)
             price = drawn.html(cost_phrase(() if back else unit.cost))
-            shown = _row(icon_of(kind_of(unit)), look.name(unit), price, points(unit.vp))
-            return (shown, mark, thing) if mark else None
+            shown, card = _row(icon_of(kind_of(unit)), look.name(unit), price, points(unit.vp)), thing
         case "make":
             product = entry(pack.products, thing)
             mark = look.one("make", thing)
             price = drawn.html(cost_phrase(look.price(product)))
             shown = _row(f"product-{product.shape}", look.name(product), price, points(product.vp))
-            return (shown, mark, f"product-{thing}") if mark else None
+            card = f"product-{thing}"
         case "palace":
             palace = entry(pack.palaces, thing)
             mark = look.thing("palace", thing, look.name(palace))
-            shown = _row("b-palace", look.name(palace), drawn.html(palace_phrase(palace)))
-            return (shown, mark, f"palace-{thing}") if mark else None
-    return None
+            shown, card = _row("b-palace", look.name(palace), drawn.html(palace_phrase(palace))), f"palace-{thing}"
+        case _:
+            return None
+    return (shown, mark, card) if mark else None
 
 
 def _row(sign: str, name: str, *more: Markup) -> Markup:
@@ -173,15 +173,10 @@ def _mission(look: Look, mission: Mission) -> Markup:
     aims = [drawn.html((objective_bits(objective),)) for objective in mission.objectives]
     head = tag("b", icon(f"era-{mission.era}"), look.name(mission), points(worth_of(mission)))
     said = [f"{objectives_words(mission.objectives, look.lang)}."]
-    if mission.era == LAST_ERA:
+    if mission.era == ERAS[-1]:
         said += entry_words(look.pack, mission, look.lang)[1:]
     return tag("span", head, tag("span", *aims, class_="aims"), tag("small", " ".join(said)), class_="mc")
 
 
 def points(worth: int | str) -> Markup:
     return tag("span", icon("laurel"), str(worth), class_="vpb")
-
-
-def worth_of(mission: Mission) -> str:
-    """Era III scores each objective."""
-    return "+".join([str(mission.vp)] * (len(mission.objectives) if mission.era == LAST_ERA else 1))

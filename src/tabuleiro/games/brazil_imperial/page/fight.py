@@ -7,24 +7,33 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
 from math import comb
-from typing import Final
 
-from tabuleiro.games.brazil_imperial.content.pack import CombatCard, Effect, Pack
+from tabuleiro.core.player import BIT, bits
+from tabuleiro.games.brazil_imperial.content.pack import ARCHES, CombatCard, Pack
 from tabuleiro.games.brazil_imperial.page.marks import Look, Option, entry
-from tabuleiro.games.brazil_imperial.rules.view_data import FightData, HexData, SeatData, TileData
-from tabuleiro.games.brazil_imperial.words.names import card_strength, laid
+from tabuleiro.games.brazil_imperial.rules.codes import HARBOR, MOST_PLAYED, TRADE, UNITS_OF
+from tabuleiro.games.brazil_imperial.rules.map import HEX_NUMBER, NOWHERE
+from tabuleiro.games.brazil_imperial.rules.movement import defended
+from tabuleiro.games.brazil_imperial.rules.production import tile_vp
+from tabuleiro.games.brazil_imperial.rules.strength import (
+    ARCH_ATTACKING,
+    ARCH_DEFENDING,
+    board_of,
+    tile_strength,
+    units_at,
+)
+from tabuleiro.games.brazil_imperial.rules.view_data import FightData, TileData
+from tabuleiro.games.brazil_imperial.words.names import card_strength, entry_name, face_name, laid
 
-MOST_CARDS: Final = 3  # in a fight (BI-38)
-STEADY: Final = {"harbor": (1, 2), "trade": (1, 2)}  # arch -> bonus when attacking, when defending (BI-23)
-Parts = list[tuple[str, int]]  # what counts, by its name, and how much
+Parts = tuple[tuple[str, int], ...]  # what counts, by its name, and how much
 
 
 @dataclass(frozen=True)
 class Side:
     seat: int
-    parts: tuple[tuple[str, int], ...]
+    parts: Parts
     cards: int  # how many could be played
-    best: tuple[tuple[str, int], ...] | None = None  # the strongest by their names, if the viewer holds them
+    best: Parts | None = None  # the strongest by their names, if the viewer holds them
 
     @property
     def total(self) -> int:
@@ -49,13 +58,11 @@ class Forecast:
 
 
 def enemy_at(look: Look, at: str) -> int:
-    """Who defends a hex against the viewer: whose units stand there, else who holds its tile; -1: nobody."""
-    one = look.hexes[at]
-    for unit in one["units"]:
-        if unit["seat"] != look.scene.seat:
-            return unit["seat"]
-    tile = one["tile"]
-    return tile["holder"] if tile and tile["holder"] != look.scene.seat else -1
+    """Who defends a hex against the viewer: whose units stand there, else who has built there; -1: nobody."""
+    t, hex_ = look.table, HEX_NUMBER[at]
+    if not defended(t, t.players[look.scene.seat], hex_):
+        return -1
+    return t.army[hex_] - 1 if t.army[hex_] else t.builder[hex_]
 
 
 def fights(look: Look) -> dict[str, Forecast]:
@@ -70,19 +77,17 @@ def fights(look: Look) -> dict[str, Forecast]:
 def forecast(look: Look, option: Option) -> Forecast:
     at = option.place
     hand = look.own["combat_cards"] if look.own else []
-    attack, defence = attacking(look, option, hand), _defence(look, at, enemy_at(look, at))
+    attack, defence = attacking(look, option, hand), _defence(look, HEX_NUMBER[at], enemy_at(look, at))
     seen = (*hand, *look.data["discards"]["combat"])
     return Forecast(at, attack, defence, odds(look.pack, seen, attack, defence))
 
 
 def running(look: Look, fight: FightData) -> tuple[Side, Side]:
     """Attack and defence of a fight that goes on, part by part, by the names that the view gives them."""
-    seat, foe = fight["attacker"], fight["defender"]
-    parts = [_unit(look, unit) for unit in fight["units"]]
-    if fight["from"]:
-        parts += _tile(look, look.hexes[fight["from"]], seat)
-    attack = Side(seat, tuple(parts + _added(look, seat)), fight["attack_laid"])
-    return attack, Side(foe, (), 0) if fight["expedition"] else _defence(look, fight["at"], foe)
+    t, foe = look.table, fight["defender"]
+    parts = _parts(look, t.attacker, t.players[t.attacker].party, t.origin_hex, attacks=True)
+    attack = Side(t.attacker, parts, fight["attack_laid"])
+    return attack, Side(foe, (), 0) if fight["expedition"] else _defence(look, t.field, foe)
 
 
 def chance(look: Look, fight: FightData) -> int:
@@ -105,85 +110,60 @@ def _cards_against(look: Look, fight: FightData) -> int:
     foe = fight["defender"]
     if foe >= len(look.data["seats"]):
         return len(fight["defenders"])
-    return min(look.data["seats"][foe]["combat_count"] + fight["defence_laid"], MOST_CARDS)
+    return min(look.data["seats"][foe]["combat_count"] + fight["defence_laid"], MOST_PLAYED)
 
 
 # ---------------------------------------------------------------- the sides
 def attacking(look: Look, option: Option, hand: Sequence[str]) -> Side:
     """Who enters counts; an adjacent attack counts everybody on its hex, and the own tile there (BI-39)."""
-    seat = look.scene.seat
-    if option.verb == "attack":
-        here = look.hexes[option.thing]
-        parts = _units(look, here, seat) + _tile(look, here, seat)
-    else:
-        parts = [_unit(look, option.thing)]
-    return Side(seat, tuple(parts + _added(look, seat)), min(len(hand), MOST_CARDS), best(look, hand))
+    t, seat = look.table, look.scene.seat
+    origin = HEX_NUMBER[option.thing] if option.verb == "attack" else NOWHERE
+    units = BIT[t.box.unit_number[option.thing][1]] if origin == NOWHERE else t.players[seat].units_at(origin)
+    return Side(seat, _parts(look, seat, units, origin, attacks=True), min(len(hand), MOST_PLAYED), best(look, hand))
 
 
-def _added(look: Look, seat: int) -> Parts:
-    """What else an attacker has, wherever it is."""
-    player = look.data["seats"][seat]
-    paintings = [(name, effect.attack) for effect, name in _effects(look, player) if effect.do == "strength"]
-    return paintings + _steady(look, player, 0)
+def _defence(look: Look, hex_: int, seat: int) -> Side:
+    t = look.table
+    units = units_at(t, seat, hex_)
+    parts = _parts(look, seat, units, hex_, attacks=False)
+    if seat >= len(t.players):  # the Dutch of the solo game: a card for each unit (BI-52)
+        return Side(seat, parts, bits(units))
+    return Side(seat, parts, min(look.data["seats"][seat]["combat_count"], MOST_PLAYED))
 
 
-def _defence(look: Look, at: str, seat: int) -> Side:
-    here = look.hexes[at]
-    parts = _units(look, here, seat)
-    if seat >= len(look.data["seats"]):  # the Dutch of the solo game: a card for each unit (BI-52)
-        return Side(seat, tuple(parts), len(parts))
-    player = look.data["seats"][seat]
-    effects = _effects(look, player)
-    tile = _tile(look, here, seat)
-    parts += tile
-    parts += [(name, effect.defend) for effect, name in effects if effect.do == "strength"]
-    if tile:
-        on_tile = {"strength-on-own-tile"} | ({"tile-strength"} if _by_forest(look, at) else set())
-        parts += [(name, effect.n) for effect, name in effects if effect.do in on_tile]
-    parts += _steady(look, player, 1)
-    return Side(seat, tuple(parts), min(player["combat_count"], MOST_CARDS))
-
-
-def _unit(look: Look, unit: str) -> tuple[str, int]:
-    return look.name(look.units[unit]), look.units[unit].vp
-
-
-def _units(look: Look, here: HexData, seat: int) -> Parts:
-    return [_unit(look, unit["id"]) for unit in here["units"] if unit["seat"] == seat]
-
-
-def _tile(look: Look, here: HexData, seat: int) -> Parts:
-    """A tile counts for who has built and holds it."""
-    tile = here["tile"]
-    return [(tile_name(look, tile), tile["vp"])] if tile and tile["builder"] == tile["holder"] == seat else []
+def _parts(look: Look, seat: int, units: int, tile: int, attacks: bool) -> Parts:
+    """What counts on a side, each by its name, as the rules count it (BI-39); `tile`: the hex of which the tile may."""
+    t = look.table
+    box, board = t.box, board_of(t, seat)
+    parts = [(look.name(look.units[box.unit_ids[board][one]]), box.unit_vp[board][one]) for one in UNITS_OF[units]]
+    if seat >= len(t.players):
+        return tuple(parts)
+    p = t.players[seat]
+    strong = tile_strength(t, p, tile) if tile != NOWHERE else 0
+    printed = tile_vp(t, tile, seat) if strong else 0
+    if strong:
+        parts.append((face_name(look.pack, box.face_ids[t.face[tile]], look.lang), printed))
+    for painting in p.paintings:
+        n = box.attack_strength[painting] if attacks else box.defence_strength[painting]
+        n += box.own_tile_strength[painting] if strong and not attacks else 0
+        n += box.forest_strength[painting] if strong > printed else 0
+        parts += [(entry_name(look.pack, "paintings", box.painting_ids[painting], look.lang), n)] if n else []
+    if p.token in (HARBOR, TRADE):
+        bonus = ARCH_ATTACKING if attacks else ARCH_DEFENDING
+        parts.append((entry_name(look.pack, "arches", ARCHES[p.token], look.lang), bonus))
+    return tuple(parts)
 
 
 def tile_name(look: Look, tile: TileData) -> str:
     return look.name(entry(look.pack.cities if tile["kind"] == "city" else look.pack.buildings, tile["id"]))
 
 
-def _effects(look: Look, player: SeatData) -> list[tuple[Effect, str]]:
-    """What paintings do, with their names."""
-    paintings = [entry(look.pack.paintings, painting) for painting in player["paintings"]]
-    return [(effect, look.name(painting)) for painting in paintings for effect in painting.effects]
-
-
-def _steady(look: Look, player: SeatData, way: int) -> Parts:
-    arch = player["tokens"]["on"]
-    return [(look.name(entry(look.pack.arches, arch)), STEADY[arch][way])] if arch in STEADY else []
-
-
-def _by_forest(look: Look, at: str) -> bool:
-    near = [look.hexes[place] for place in (look.scenario.next_to[at] if look.scenario else ())]
-    return any(one["terrain"] == "forest" and not one["tile"] for one in near)
-
-
 # ---------------------------------------------------------------- cards
-def best(look: Look, hand: Sequence[str]) -> tuple[tuple[str, int], ...]:
+def best(look: Look, hand: Sequence[str]) -> Parts:
     """The strongest cards in an attack."""
     cards = [entry(look.pack.combat_cards, card) for card in hand]
     figures = [(look.name(card), card_strength(card, True)) for card in cards]
-    return tuple(sorted(figures, key=lambda one: -one[1])[:MOST_CARDS])
+    return tuple(sorted(figures, key=lambda one: -one[1])[:MOST_PLAYED])
 
 
 def odds(pack: Pack, seen: Sequence[str], attack: Side, defence: Side) -> int:

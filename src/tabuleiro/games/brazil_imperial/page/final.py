@@ -28,6 +28,7 @@ MADE_BY: Final = {"painting": "paint", "manufacture": "make"}  # what is then do
 GROUPS: Final = {
     "paint": "paintings",
     "make": "products",
+    "build": "buildings",
     "found": "cities",
     "palace": "palaces",
     "keep": "missions",

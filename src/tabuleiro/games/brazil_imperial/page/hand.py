@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from markupsafe import Markup
@@ -11,17 +12,17 @@ from tabuleiro.drawing.icons import icon
 from tabuleiro.drawing.marks import Mark, face
 from tabuleiro.drawing.tags import NOTHING, classes, join, tag
 from tabuleiro.games.brazil_imperial.content.pack import GOODS, CombatCard, GoldCard, Mission, Objective
-from tabuleiro.games.brazil_imperial.page.choices import points, worth_of
+from tabuleiro.games.brazil_imperial.page.choices import points
 from tabuleiro.games.brazil_imperial.page.marks import SUPPLY, Look, entry
 from tabuleiro.games.brazil_imperial.page.side import card_said
+from tabuleiro.games.brazil_imperial.rules.codes import MOST_GOODS
 from tabuleiro.games.brazil_imperial.rules.view_data import SeatData
 from tabuleiro.games.brazil_imperial.words.effects import objective_words
 from tabuleiro.games.brazil_imperial.words.names import ROMAN, good_name
-from tabuleiro.games.brazil_imperial.words.phrases import effects_phrase, icon_of, objective_bits
+from tabuleiro.games.brazil_imperial.words.phrases import effects_phrase, icon_of, objective_bits, worth_of
 from tabuleiro.lang import capital
 from tabuleiro.web.panels import cap, panel
 
-MOST_GOODS: Final = 5  # BI-12
 MOST_CARDS: Final = 3
 HAND: Final = ("extra", "play", "drop", "pay card", "give", "show")  # what cards of the hand are asked for
 
@@ -61,13 +62,14 @@ def supply(look: Look, player: SeatData) -> Markup:
 
 def _on_tiles(look: Look, player: SeatData) -> Markup:
     """Goods that lie on the seat's tiles: they can be spent, too."""
-    there = {good: player["wealth"].get(good, 0) - player["supply"].get(good, 0) for good in GOODS}
-    goods = [
-        tag("span", str(n), icon(icon_of(good), good_name(good, look.lang)), class_="fx")
-        for good, n in there.items()
-        if n
-    ]
+    goods = amounts(look, {good: n - player["supply"].get(good, 0) for good, n in player["wealth"].items()})
     return tag("p", tag("span", look.say("bi-on-tiles"), class_="tiny"), *goods, class_="ontiles") if goods else NOTHING
+
+
+def amounts(look: Look, goods: Mapping[str, int]) -> list[Markup]:
+    """Each kind that there is, with its number."""
+    named = [(good, icon(icon_of(good), good_name(good, look.lang))) for good in GOODS if goods.get(good)]
+    return [tag("span", str(goods[good]), sign, class_="fx") for good, sign in named]
 
 
 def _good(look: Look, good: str, i: int) -> Markup:

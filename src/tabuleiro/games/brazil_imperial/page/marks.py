@@ -12,12 +12,13 @@ from tabuleiro.core.reason import Reason
 from tabuleiro.drawing.marks import Mark
 from tabuleiro.games.brazil_imperial import MANIFEST
 from tabuleiro.games.brazil_imperial.content.pack import Entry, Painting, Product, Scenario, Unit
-from tabuleiro.games.brazil_imperial.page.final import is_final
+from tabuleiro.games.brazil_imperial.page.final import GROUPS, is_final
 from tabuleiro.games.brazil_imperial.rules.game import BrazilImperial
 from tabuleiro.games.brazil_imperial.rules.state import BrazilState
 from tabuleiro.games.brazil_imperial.rules.view import BrazilView
 from tabuleiro.games.brazil_imperial.rules.view_data import HexData, SeatData, TableData
 from tabuleiro.games.brazil_imperial.words.effects import palace_places
+from tabuleiro.games.brazil_imperial.words.names import entry_name
 from tabuleiro.kit.shelf import words_of
 from tabuleiro.kit.words import Thing, name_of
 from tabuleiro.web import look
@@ -130,9 +131,14 @@ class Look(look.Look[BrazilImperial, TableData, SeatData]):
         return None
 
     @cached_property
+    def chosen(self) -> Option | None:
+        """The one that waits for the main button."""
+        return next((option for option in self.options if option.text == self.scene.chosen), None)
+
+    @cached_property
     def chosen_painting(self) -> Painting | None:
-        """The one that waits for the main button: icons alone do not say what it does."""
-        chosen = next((option for option in self.options if option.text == self.scene.chosen), None)
+        """Icons alone do not say what it does."""
+        chosen = self.chosen
         return entry(self.pack.paintings, chosen.thing) if chosen is not None and chosen.verb == "paint" else None
 
     @cached_property
@@ -199,13 +205,9 @@ class Look(look.Look[BrazilImperial, TableData, SeatData]):
 
     def thing_name(self, option: Option) -> str:
         """What is to be placed."""
-        group: Iterable[Entry] = {
-            "build": self.pack.buildings,
-            "found": self.pack.cities,
-            "palace": self.pack.palaces,
-            "deploy": self.units.values(),
-        }[option.verb]
-        return self.name(entry(group, option.thing))
+        if option.verb == "deploy":
+            return self.name(self.units[option.thing])
+        return entry_name(self.pack, GROUPS[option.verb], option.thing, self.lang)
 
     def thing(self, verb: str, thing: str, name: str) -> Mark | None:
         """Of something that also needs a place: sent at once if there is but one, or if the place was chosen first."""

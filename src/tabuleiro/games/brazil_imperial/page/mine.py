@@ -11,18 +11,17 @@ from tabuleiro.drawing.icons import icon
 from tabuleiro.drawing.marks import face
 from tabuleiro.drawing.seats import seat_mark
 from tabuleiro.drawing.tags import NOTHING, join, tag
-from tabuleiro.games.brazil_imperial.content.pack import GOODS, Arch, Entry, Palace, Product
-from tabuleiro.games.brazil_imperial.page.hand import hands, held, missions, supply
+from tabuleiro.games.brazil_imperial.content.pack import Arch, Entry, Palace, Product
+from tabuleiro.games.brazil_imperial.page.hand import amounts, hands, held, missions, supply
 from tabuleiro.games.brazil_imperial.page.marks import Look, entry
 from tabuleiro.games.brazil_imperial.page.side import card_said, cost_said
 from tabuleiro.games.brazil_imperial.pictures.units import unit_svg
 from tabuleiro.games.brazil_imperial.rules.view_data import SeatData, UnitData
-from tabuleiro.games.brazil_imperial.words.names import WORDS, full_name, good_name
+from tabuleiro.games.brazil_imperial.words.names import WORDS, full_name
 from tabuleiro.games.brazil_imperial.words.phrases import (
     cost_phrase,
     effects_phrase,
     find_icon,
-    icon_of,
     kind_of,
     palace_phrase,
 )
@@ -71,9 +70,8 @@ def _arch(look: Look, player: SeatData, arch: Arch, still: bool) -> Markup:
     said = arch_said(look, arch, product, on, under)
     there = [] if still else rivals_on(look, arch)
     if there:
-        said += (
-            f" {look.say('bi-arch-rivals', names=WORDS.listed([look.scene.names[seat] for seat in there], look.lang))}"
-        )
+        names = WORDS.listed([look.scene.names[seat] for seat in there], look.lang)
+        said += f" {look.say('bi-arch-rivals', names=names)}"
     mark = None if still else look.one("arch", arch.id) or look.one("under", arch.id) or look.one("slot", arch.id)
     if mark is None:
         base = {"role": "img", "aria_label": said, "data_card": arch.id, "tabindex": None if still else "-1"}
@@ -219,14 +217,9 @@ def realm(look: Look, player: SeatData) -> Markup:
     letter = look.letters[player["seat"]]
     kinds = [kind_of(look.units[unit["id"]]) for unit in player["units"] if unit["state"] == "map"]
     units = [unit_svg(player["seat"], letter, kind, 26) for kind in kinds]
-    goods = [
-        tag("span", str(player["supply"][good]), icon(icon_of(good), good_name(good, look.lang)), class_="fx")
-        for good in GOODS
-        if player["supply"].get(good)
-    ]
     parts = [
         tag("div", arches(look, player, still=True), class_="myb"),
-        tag("div", *units, *goods, hands(look, player, still=True), class_="realm-line"),
+        tag("div", *units, *amounts(look, player["supply"]), hands(look, player, still=True), class_="realm-line"),
         tag("ul", *_holdings(look, player), class_="realm-list"),
         missions(look, player, still=True),
     ]

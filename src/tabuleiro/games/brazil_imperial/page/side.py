@@ -11,7 +11,7 @@ from tabuleiro.drawing import phrases as drawn
 from tabuleiro.drawing.icons import icon
 from tabuleiro.drawing.marks import Mark, face
 from tabuleiro.drawing.tags import NOTHING, classes, tag
-from tabuleiro.games.brazil_imperial.content.pack import SCHOOLS, Building, City, Entry, Painting
+from tabuleiro.games.brazil_imperial.content.pack import ERAS, SCHOOLS, Building, City, Entry, Painting
 from tabuleiro.games.brazil_imperial.page.battle import battle, ended, foretold
 from tabuleiro.games.brazil_imperial.page.choices import choices, listed, points
 from tabuleiro.games.brazil_imperial.page.fight import Forecast
@@ -19,14 +19,13 @@ from tabuleiro.games.brazil_imperial.page.map import ways
 from tabuleiro.games.brazil_imperial.page.marks import Look, entry
 from tabuleiro.games.brazil_imperial.page.zoom import CROWNED, crown_of, crowned
 from tabuleiro.games.brazil_imperial.pictures.paintings import painting_svg
+from tabuleiro.games.brazil_imperial.rules.codes import UNITS
 from tabuleiro.games.brazil_imperial.words.effects import entry_words
 from tabuleiro.games.brazil_imperial.words.names import WORDS, cost_words
 from tabuleiro.games.brazil_imperial.words.phrases import cost_phrase, effects_phrase, icon_of, icons_phrase
 from tabuleiro.kit.shelf import about
 from tabuleiro.web.panels import cap, panel
 
-LAST_ERA: Final = 3
-ALL_UNITS: Final = 5
 ENEMY: Final = 1  # the Dutch, where one plays alone
 PAID_WITH: Final = {"card": "gold-card", "monarch": "u-monarch", "discount": "close"}  # beside goods
 
@@ -158,8 +157,8 @@ def challenge(look: Look) -> Markup:
     capitals = [one for one in look.hexes.values() if one["capital"] == ENEMY]
     seized = any(unit["seat"] == 0 for one in capitals for unit in one["units"])
     aims = (
-        (data["era"] == LAST_ERA, look.say("bi-challenge-era")),
-        (on_map == ALL_UNITS, look.say("bi-challenge-units", n=on_map, all=ALL_UNITS)),
+        (data["era"] == ERAS[-1], look.say("bi-challenge-era")),
+        (on_map == UNITS, look.say("bi-challenge-units", n=on_map, all=UNITS)),
         (seized, look.say("bi-challenge-capital")),
     )
     rows = [tag("li", icon("check", cls="ok") if met else tag("i", class_="todo"), said) for met, said in aims]

@@ -21,6 +21,7 @@ from tabuleiro.games.brazil_imperial.words.phrases import (
     kind_of,
     objective_bits,
     palace_phrase,
+    worth_of,
 )
 
 WIDTH: Final = 128.0
@@ -65,9 +66,8 @@ def whole_card(entry: c.Entry) -> Markup:
             does = _lines(effects_phrase(entry.effects), 96)
             return _card(entry.colour, use("a-painting", 10, 8, 24), _corner(entry.vp), art, does)
         case c.Mission():
-            worth = "+".join([str(entry.vp)] * (len(entry.objectives) if entry.era == c.ERAS[-1] else 1))
             aims = tuple(map(objective_bits, entry.objectives))
-            return _card("mission", use(f"era-{entry.era}", 9, 7, 27), _corner(worth), _lines(aims))
+            return _card("mission", use(f"era-{entry.era}", 9, 7, 27), _corner(worth_of(entry)), _lines(aims))
         case c.GoldCard():
             return _card("gold", use("gold-card", 10, 7, 27), _lines(effects_phrase(entry.effects)))
         case c.CombatCard():

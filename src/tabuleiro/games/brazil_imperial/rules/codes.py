@@ -173,6 +173,14 @@ def count(goods: i64, good: i64) -> i64:
     return goods >> good * GOOD_BITS & MOST
 
 
+def total(figures: list[int], things: bytes) -> i64:
+    """What some cards or tiles come to together, each by its number."""
+    found: i64 = 0
+    for thing in things:
+        found += figures[thing]
+    return found
+
+
 def with_byte(text: bytes, i: i64, value: i64) -> bytes:
     return text[:i] + BYTE[value] + text[i + 1 :]
 

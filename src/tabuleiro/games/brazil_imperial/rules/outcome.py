@@ -11,7 +11,7 @@ from tabuleiro.core.player import BIT, bits
 from tabuleiro.core.spans import Span
 from tabuleiro.games.brazil_imperial.rules import axes, codes, effects, explore, strength
 from tabuleiro.games.brazil_imperial.rules.box import NO_GAIN
-from tabuleiro.games.brazil_imperial.rules.codes import UNITS_OF, with_byte, with_unit
+from tabuleiro.games.brazil_imperial.rules.codes import UNITS_OF, total, with_byte, with_unit
 from tabuleiro.games.brazil_imperial.rules.map import NOWHERE, hex_text
 from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm, RealmChoice, RealmStep, end_fight
 
@@ -66,11 +66,8 @@ class Settle(RealmStep):
 
     def rewards(self, g: BrazilState, p: Realm, winner: i64, cards: bytes) -> None:
         """Cards of the winner that draw, then War if it wants (BI-43, BI-46); asked before the toll is taken."""
-        n: i64 = 0
-        for card in cards:
-            n += g.box.won_draws[card]
         if winner < len(g.players):
-            p.push(SPOILS, winner * 16 + n)
+            p.push(SPOILS, winner * 16 + total(g.box.won_draws, cards))
 
 
 def beaten(g: BrazilState, p: Realm, won: bool) -> tuple[str, ...]:

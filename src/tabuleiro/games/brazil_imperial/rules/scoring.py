@@ -10,11 +10,12 @@ from tabuleiro.core.event import TABLE
 from tabuleiro.core.player import BIT, bits
 from tabuleiro.core.scores import CHALLENGE, Score, ranked
 from tabuleiro.games.brazil_imperial.rules import codes
-from tabuleiro.games.brazil_imperial.rules.codes import UNITS_OF, count
+from tabuleiro.games.brazil_imperial.rules.codes import UNITS_OF, count, total
 from tabuleiro.games.brazil_imperial.rules.map import FOREST, NOWHERE
 from tabuleiro.games.brazil_imperial.rules.objectives import met
 from tabuleiro.games.brazil_imperial.rules.production import tile_vp
 from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
+from tabuleiro.games.brazil_imperial.rules.strength import units_strength
 
 LAST_ROUND: Final = 60  # nothing else forces an end (BI-48, house ruling)
 SOURCES: Final = (
@@ -102,9 +103,7 @@ def forests(g: BrazilState, p: Realm) -> i64:
 def mission_points(g: BrazilState, p: Realm, hidden: bool) -> i64:
     """Revealed ones whole; era III cards in hand for each objective that holds (BI-30)."""
     box = g.box
-    found: i64 = 0
-    for mission in p.revealed:
-        found += box.mission_whole[mission]
+    found = total(box.mission_whole, p.revealed)
     if not hidden:
         for mission in p.missions:
             if box.mission_era[mission] == codes.LAST_ERA:
@@ -175,22 +174,17 @@ def by_source(g: BrazilState, p: Realm, tally: Tally, hidden: bool = False) -> l
     if p.colour < 0:
         return [0] * len(SOURCES)
     box = g.box
-    units: i64 = 0
-    for unit in UNITS_OF[p.deployed]:
-        units += box.unit_vp[p.colour][unit]
     products: i64 = 0
     for product in range(box.products):
         if p.made & BIT[product]:
             products += box.product_vp[product]
-    paintings: i64 = 0
-    for painting in p.paintings:
-        paintings += box.painting_vp[painting]
     palaces: i64 = 0
     for palace in range(1, codes.PALACES):
         if p.palaces[palace] != NOWHERE:
             palaces += palace_points(g, p, tally, palace)
     return [
-        *(units, products, paintings, mission_points(g, p, hidden), 0 if hidden else gold_points(g, p)),
+        *(units_strength(g, p.colour, p.deployed), products, total(box.painting_vp, p.paintings)),
+        *(mission_points(g, p, hidden), 0 if hidden else gold_points(g, p)),
         *(exploration_points(g, p), tally.buildings, tally.cities, palaces),
         monarch_points(g, p),
         ability_points(g, p, tally),

@@ -7,7 +7,7 @@ from typing import Final
 from tabuleiro.core.compiler import i64
 from tabuleiro.core.player import BIT, bits
 from tabuleiro.games.brazil_imperial.rules import codes
-from tabuleiro.games.brazil_imperial.rules.codes import UNITS_OF
+from tabuleiro.games.brazil_imperial.rules.codes import UNITS_OF, total
 from tabuleiro.games.brazil_imperial.rules.map import FOREST, NOWHERE
 from tabuleiro.games.brazil_imperial.rules.production import tile_vp
 from tabuleiro.games.brazil_imperial.rules.state import BrazilState, Realm
@@ -79,9 +79,7 @@ def attack_strength(g: BrazilState, p: Realm, units: i64, origin: i64) -> i64:
         found += tile_strength(g, p, origin)
     if p.token == codes.HARBOR or p.token == codes.TRADE:
         found += ARCH_ATTACKING
-    for painting in p.paintings:
-        found += g.box.attack_strength[painting]
-    return found
+    return found + total(g.box.attack_strength, p.paintings)
 
 
 def defence_total(g: BrazilState) -> i64:
@@ -91,19 +89,16 @@ def defence_total(g: BrazilState) -> i64:
 
 def defence_strength(g: BrazilState, seat: i64, hex_: i64) -> i64:
     """Of who holds a hex; the Dutch have their units only (BI-52)."""
-    total = strength_at(g, seat, hex_)
+    found = strength_at(g, seat, hex_)
     if seat >= len(g.players):
-        return total
+        return found
     p = g.players[seat]
     tile = tile_strength(g, p, hex_)
-    total += tile
+    if tile:
+        found += tile + total(g.box.own_tile_strength, p.paintings)
     if p.token == codes.HARBOR or p.token == codes.TRADE:
-        total += ARCH_DEFENDING
-    for painting in p.paintings:
-        total += g.box.defence_strength[painting]
-        if tile:
-            total += g.box.own_tile_strength[painting]
-    return total
+        found += ARCH_DEFENDING
+    return found + total(g.box.defence_strength, p.paintings)
 
 
 def defenders(g: BrazilState) -> i64:

@@ -10,8 +10,10 @@ from typing import Final
 from tabuleiro.drawing.phrases import Bit, Bits, Phrase, bits
 from tabuleiro.games.brazil_imperial.content.pack import (
     CANE_OR_COFFEE,
+    ERAS,
     Effect,
     ExplorationTile,
+    Mission,
     Objective,
     Palace,
     Unit,
@@ -175,7 +177,12 @@ def palace_phrase(palace: Palace) -> Phrase:
     return tuple(bits(part) for part in found if part)
 
 
-# ---------------------------------------------------------------- objectives
+# ---------------------------------------------------------------- missions
+def worth_of(mission: Mission) -> str:
+    """Era III scores each objective."""
+    return "+".join([str(mission.vp)] * (len(mission.objectives) if mission.era == ERAS[-1] else 1))
+
+
 def objective_bits(objective: Objective) -> Bits:
     """`2 cane-field`, `3 buildings of era II`."""
     return bits(_objective(objective))
