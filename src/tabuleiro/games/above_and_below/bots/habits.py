@@ -227,13 +227,10 @@ class VillageHabits:
         """Yes to what is good for oneself and not better for the other; else the least price at which it would be."""
         buyer, seller, ware, offer, _ = g.deal
         seats = len(g.players)
-        sold, bought = self.sale_gains(g, seller, buyer, ware, offer)
-        if self.agrees(sold, bought, seats):
-            return ACCEPT
-        for price in range(offer + 1, g.players[buyer].coins + 1):
+        for price in range(offer, g.players[buyer].coins + 1):
             sold, bought = self.sale_gains(g, seller, buyer, ware, price)
             if self.agrees(sold, bought, seats):
-                return price
+                return ACCEPT if price == offer else price
         return REFUSE
 
     def counter(self, g: VillageState, p: Village) -> i64:

@@ -71,7 +71,7 @@ class VillageOutlook:
         """As if the play ended now."""
         box = self.box
         goods = self.count(p)
-        houses = self.houses(p)
+        houses = len(p.buildings) - p.outposts
         total = float(goods + len(p.buildings) + box.reputation_points[p.reputation - box.lowest])
         for building in p.buildings:
             total += float(box.vp[building])
@@ -109,9 +109,6 @@ class VillageOutlook:
             if not (supply | track) >> ware * WARE_BITS & MOST:
                 space[ware] = next_points
         return total
-
-    def houses(self, p: Village) -> i64:
-        return len(p.buildings) - p.outposts
 
     def bonus(self, p: Village, building: i64, houses: i64) -> i64:
         """A card's points for what is owned; after a count."""
@@ -179,7 +176,7 @@ class VillageOutlook:
         need = n - bits(p.clockwork)
         missing = need - beds
         caves = len(p.caves) - p.outposts
-        houses = self.houses(p)
+        houses = len(p.buildings) - p.outposts
         kinds = self.kinds
         next_space = box.advancement[kinds] if kinds < len(box.advancement) else 0
         next_income = box.income[kinds] - box.income[len(p.kinds)]

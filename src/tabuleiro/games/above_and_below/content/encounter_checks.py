@@ -76,15 +76,13 @@ class EncounterReader(PackReader):
         return self.read(c.Result, table, wares=wares)
 
     def choose(self, table: Table, field: str) -> tuple[c.Result, ...]:
-        rows = self.tables(table, field)
-        if self.choosing or len(rows) < 2:
-            self.fault(field, "should be a list of two or more rewards, not itself in such a list")
-        found = []
-        for i, row in enumerate(rows if not self.choosing else ()):
+        found: list[c.Result] = []
+        if not self.choosing:
             self.choosing = True
-            with self.within(f"{field}[{i}]"):
-                found.append(self.result(row))
+            found = self.each(table, field, self.result)
             self.choosing = False
+        if len(found) < 2:
+            self.fault(field, "should be a list of two or more rewards, not itself in such a list")
         return tuple(found)
 
     # -- where paragraphs lead
@@ -153,11 +151,9 @@ class EncounterReader(PackReader):
             seen.add((n, stake))
             self.where = self.places[n]
             for option in book[n].options:
-                copied = any(result.copy_staked for result in option.results)
-                lost, hurt = (
-                    (option.penalty.lose_staked, option.penalty.injure_staked) if option.penalty else (False, False)
-                )
-                if ((copied or lost) and stake != "item") or (hurt and stake != "villager"):
+                penalty = option.penalty or c.Penalty()
+                item = penalty.lose_staked or any(result.copy_staked for result in option.results)
+                if (item and stake != "item") or (penalty.injure_staked and stake != "villager"):
                     self.fault(option.letter, "speaks of a stake that nobody has made on the way here")
                 if option.stake and stake:
                     self.fault(f"{option.letter}: stake", "something is at stake already")

@@ -70,12 +70,9 @@ class BookReader(Reader):
             self.fault("title", f"'{title}' is the title of paragraph {self.titles[title]} too")
         self.text(said, "text")
         options = self.pack.paragraphs[n - 1].options
-        self.lettered(said, "options", tuple(option.letter for option in options))
-        self.lettered(said, "failures", tuple(option.letter for option in options if option.failure))
+        for field, some in (("options", options), ("failures", [option for option in options if option.failure])):
+            self.texts(self.table(said, field), field, tuple(option.letter for option in some))
         self.endings(said, [option for option in options if option.ends])
-
-    def lettered(self, said: Table, field: str, letters: tuple[str, ...]) -> None:
-        self.texts(self.table(said, field), field, letters)
 
     def endings(self, said: Table, options: list[Option]) -> None:
         """An ending for each option that can succeed: one for all its numbers, or one for each that does not go on."""

@@ -14,7 +14,7 @@ from tabuleiro.games.above_and_below.content.pack import REGIONS, Option, Paragr
 from tabuleiro.games.above_and_below.content.stories import Book, book
 from tabuleiro.games.above_and_below.page.marks import say
 from tabuleiro.games.above_and_below.page.story import aloud, bar, place, region_of, story
-from tabuleiro.games.above_and_below.pictures.vignettes import silhouette, vignette
+from tabuleiro.games.above_and_below.pictures.vignettes import vignette
 from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
 from tabuleiro.web.panels import cap
 
@@ -27,6 +27,14 @@ class Outcome(NamedTuple):
 
     letter: str
     number: int
+
+    @property
+    def sign(self) -> str:
+        return "check" if self.number >= 0 else "close"
+
+    @property
+    def css(self) -> str:
+        return "ok" if self.number >= 0 else "bad"
 
 
 Met = Mapping[int, Sequence[Outcome]]  # by page
@@ -70,12 +78,7 @@ def _places(game: AboveAndBelow, known: Met, lang: str) -> Markup:
 
 
 def _leaf(game: AboveAndBelow, told: Book, n: int, outcomes: Sequence[Outcome]) -> Markup:
-    ends = [
-        tag(
-            "span", icon("check" if one.number >= 0 else "close"), one.letter, class_="ok" if one.number >= 0 else "bad"
-        )
-        for one in outcomes
-    ]
+    ends = [tag("span", icon(one.sign), one.letter, class_=one.css) for one in outcomes]
     inside = (vignette(region_of(game, n)), tag("b", told.title(n)), tag("small", cap(str(n)), *ends))
     return tag("li", tag("a", *inside, href=f"{HERE}/{n}", class_="leaf"))
 
@@ -83,7 +86,9 @@ def _leaf(game: AboveAndBelow, told: Book, n: int, outcomes: Sequence[Outcome]) 
 def _dark(n: int, lang: str) -> Markup:
     """Nothing but its number is said of a page that was not met."""
     label = tag("span", say(lang, "ab-album-unread", n=n), class_="vh")
-    return tag("li", tag("span", silhouette(), tag("b", str(n), aria_hidden="true"), label, class_="leaf dark"))
+    return tag(
+        "li", tag("span", vignette("", known=False), tag("b", str(n), aria_hidden="true"), label, class_="leaf dark")
+    )
 
 
 # ---------------------------------------------------------------- one leaf
@@ -94,7 +99,7 @@ def leaf(game: AboveAndBelow, things: Sequence[str], name: str, lang: str) -> Ma
     n = int(name) if name.isascii() and name.isdigit() and len(name) < 4 else 0
     if n not in known:
         return None
-    page = next(one for one in game.pack.paragraphs if one.n == n)
+    page = game.pack.paragraphs[n - 1]
     options = [
         tag("li", tag("span", one.letter, class_="ol"), tag("div", *_done(told, page, one, known, lang)))
         for one in page.options
@@ -108,7 +113,9 @@ def _done(told: Book, page: Paragraph, option: Option, known: Met, lang: str) ->
     yield tag("b", told.option(page.n, option.letter), data_spoken="")
     ends = [one for one in known[page.n] if one.letter == option.letter]
     for one in sorted(ends, key=lambda end: end.number):
-        yield _verdict(one.number, lang)
+        key = "ab-album-failed" if one.number < 0 else "ab-album-won" if one.number else "ab-album-done"
+        verdict = tag("b", say(lang, key, n=one.number), data_spoken="")
+        yield tag("p", icon(one.sign), verdict, class_=f"verdict {one.css}")
         ahead = _goes_to(option, one.number)
         text = told.failure(page.n, one.letter) if one.number < 0 else told.ending(page.n, one.letter, one.number)
         if text and not ahead:
@@ -119,13 +126,6 @@ def _done(told: Book, page: Paragraph, option: Option, known: Met, lang: str) ->
             yield tag("p", icon("right"), say(lang, "ab-album-on"), " ", there, class_="asks")
     if not ends:
         yield tag("span", say(lang, "ab-album-untried"), class_="asks")
-
-
-def _verdict(number: int, lang: str) -> Markup:
-    won = number >= 0
-    key = "ab-album-failed" if not won else "ab-album-won" if number else "ab-album-done"
-    text = tag("b", say(lang, key, n=number), data_spoken="")
-    return tag("p", icon("check" if won else "close"), text, class_=f"verdict {'ok' if won else 'bad'}")
 
 
 def _goes_to(option: Option, number: int) -> int:

@@ -9,6 +9,7 @@ from typing import Final, cast
 from markupsafe import Markup
 
 from tabuleiro.core.action import Action
+from tabuleiro.core.decision import Decision
 from tabuleiro.core.game import Game
 from tabuleiro.drawing.seats import SEATS, seat_mark
 from tabuleiro.drawing.tags import NOTHING, classes, join, tag
@@ -29,7 +30,7 @@ from tabuleiro.games.above_and_below.pictures.village import Sight, village_pict
 from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
 from tabuleiro.games.above_and_below.rules.view_data import EncounterData, SeatData, data_of
 from tabuleiro.games.above_and_below.words.effects import option_words
-from tabuleiro.games.above_and_below.words.names import building_name, short_name
+from tabuleiro.games.above_and_below.words.names import short_name
 from tabuleiro.kit.beats import Beat
 from tabuleiro.web.chronicle import Reader
 from tabuleiro.web.panels import opener
@@ -147,20 +148,16 @@ class VillageBoard(VillageWords):
     def _deed(self, scene: Scene, chosen: str) -> str:
         """What the main button will do, in a few words."""
         game, lang = cast(AboveAndBelow, scene.view.game), scene.lang
-        verb, _, what = chosen.partition(" ")
+        verb = chosen.partition(" ")[0]
         own = data_of(scene.view)["seats"][scene.seat]
-        if verb == "build":
-            return say(lang, "ab-do-build", building=building_name(game, what, lang))
-        if verb == "train":
-            return say(lang, "ab-do-train", villager=short_name(game, what, lang))
+        decision = cast(Decision, scene.decision)
+        if verb in ("build", "train") or decision.kind in TRADE:
+            return next(self.brief(scene.view, one, lang) for one in decision.actions if str(one) == chosen)
         if verb == "enough":
             return say(lang, "ab-do-enough", n=free_beds(own))
         if verb in ("pass", "labor", "harvest"):
             who = next((one["id"] for one in own["villagers"] if one["state"] == "ready"), "")
             return say(lang, f"ab-do-{verb}", villager=short_name(game, who, lang) if who else "")
-        if scene.decision is not None and scene.decision.kind in TRADE:
-            options = scene.decision.actions
-            return next(self.brief(scene.view, one, lang) for one in options if str(one) == chosen)
         states = [one["state"] for one in own["villagers"]]
         going = states.count("sent") + (states.count("ready") if verb in ("explore", "send") else 0)
         return say(lang, "ab-do-go", n=going)

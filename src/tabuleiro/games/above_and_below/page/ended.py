@@ -13,7 +13,6 @@ from tabuleiro.core.event import Event
 from tabuleiro.drawing.icons import icon
 from tabuleiro.drawing.seats import seat_mark
 from tabuleiro.drawing.tags import MINUS, NOTHING, classes, minus, tag
-from tabuleiro.games.above_and_below.content.pack import Paragraph
 from tabuleiro.games.above_and_below.content.stories import Book, book
 from tabuleiro.games.above_and_below.page.marks import Data, Look, say
 from tabuleiro.games.above_and_below.page.story import aloud, burning, die_face, place, story
@@ -186,7 +185,7 @@ def _told(reader: Reader, found: Sequence[Deed], told: Book, texts: bool = True)
 
 def _unread(reader: Reader, deed: Deed) -> bool:
     """Whether nobody was asked anything on its page."""
-    return len(_paragraph(_game(reader), deed.page).options) == 1
+    return len(_game(reader).pack.paragraphs[deed.page - 1].options) == 1
 
 
 def _page(reader: Reader, deed: Deed, told: Book, shown: bool) -> Iterator[Markup]:
@@ -304,12 +303,10 @@ def _hurt(reader: Reader, deed: Deed) -> list[str]:
 
 def _lowest(game: AboveAndBelow, deed: Deed) -> int:
     """The smallest number of an option that was not reached."""
-    option = next((one for one in _paragraph(game, deed.page).options if one.letter == deed.option), None)
-    return min((threshold.explore for threshold in option.thresholds), default=0) if option else 0
-
-
-def _paragraph(game: AboveAndBelow, n: int) -> Paragraph:
-    return next(one for one in game.pack.paragraphs if one.n == n)
+    options = game.pack.paragraphs[deed.page - 1].options
+    return min(
+        (one.explore for option in options if option.letter == deed.option for one in option.thresholds), default=0
+    )
 
 
 def _brought(reader: Reader, event: Event) -> str:

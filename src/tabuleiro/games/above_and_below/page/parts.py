@@ -132,9 +132,8 @@ def _special(look: Look, rows: Mapping[str, Sequence[str]]) -> Markup:
 # ---------------------------------------------------------------- for hire
 def hire(look: Look) -> Markup:
     head = tag("h2", look.say("ab-hire"), class_="h", title=look.say("ab-hire-deck", n=look.data["decks"]["villagers"]))
-    spaces = [
-        tag("li", _hired(look, space), class_="sp", data_spot=f"row {space['villager']}") for space in look.data["row"]
-    ]
+    row = look.data["row"]
+    spaces = [tag("li", _hired(look, one), class_="sp", data_spot=f"row {one['villager']}") for one in row]
     return tag("div", head, tag("ul", *spaces, data_roving="hire"), class_="hire", id="hire", data_spot="hire")
 
 
@@ -173,15 +172,8 @@ def reputation(look: Look, narrow: bool) -> Markup:
     for i, points in enumerate(tracks.reputation):
         value = tracks.lowest + i
         here = [player["seat"] for player in look.data["seats"] if player["reputation"] == value]
-        marks = [
-            tag(
-                "span",
-                seat_mark(seat, look.letters[seat], look.scene.names[seat], "s20"),
-                id=f"rep-{seat}",
-                data_vt=f"rep-{seat}{track}",
-            )
-            for seat in here
-        ]
+        cubes = {seat: seat_mark(seat, look.letters[seat], look.scene.names[seat], "s20") for seat in here}
+        marks = [tag("span", cube, id=f"rep-{n}", data_vt=f"rep-{n}{track}") for n, cube in cubes.items()]
         text = str(value).replace("-", "−")
         css = classes("z" if value == 0 else "", f"n{len(here)}" if here else "")
         title = look.say("ab-rep-space", value=value, points=points)

@@ -121,7 +121,9 @@ def _throw(look: Look, found: EncounterData) -> Markup:
     needs = [number["explore"] for number in option["numbers"]] if option else []
     lit, need = found["lanterns"], next((one for one in needs if one > found["lanterns"]), 0)
     met = max((one for one in needs if one <= lit), default=0)
-    short = note(_missing(look, lit, met, need)) if need else NOTHING
+    # What is reached already is no failure, though a next number is not.
+    how_far = look.say("ab-short-met" if met else "ab-short", n=lit, met=met, need=need, missing=need - lit)
+    short = note(how_far) if need else NOTHING
     hurt = [look.name(one["villager"]) for one in found["sent"] if one["injured"]]
     lights = burning(look.lang, lit, needs, hurt) if needs else NOTHING
     fresh = f"fresh d{len(found['sent'])} l{lit}" if _just(look, "rolled") else ""
@@ -132,13 +134,6 @@ def _throw(look: Look, found: EncounterData) -> Markup:
 def _just(look: Look, kind: str) -> list[Event]:
     """What of a kind has happened by the newest action."""
     return [event for event in look.scene.recent[-1].events if event.kind == kind] if look.scene.recent else []
-
-
-def _missing(look: Look, lit: int, met: int, need: int) -> str:
-    """How far it is to the next number; what is reached already is no failure."""
-    if met:
-        return look.say("ab-short-met", met=met, need=need, missing=need - lit)
-    return look.say("ab-short", n=lit, need=need, missing=need - lit)
 
 
 def _gamble(look: Look) -> Markup:

@@ -98,9 +98,8 @@ def _seat(game: AboveAndBelow, player: SeatData, lang: str) -> list[str]:
     for state in ("ready", "exhausted", "injured", "sent"):
         names = [full_name(game, one["id"], lang) for one in player["villagers"] if one["state"] == state]
         if names:
-            lines.append(
-                say(lang, "ab-words-area", area=say(lang, f"ab-area-{state}"), names=WORDS.listed(names, lang))
-            )
+            area = say(lang, f"ab-area-{state}")
+            lines.append(say(lang, "ab-words-area", area=area, names=WORDS.listed(names, lang)))
     for card, goods in standing(player).items():
         does = " ".join(building_words(game, card, lang))
         lines.append(say(lang, "ab-words-building", name=building_name(game, card, lang), does=does, goods=goods))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from itertools import product
+from operator import itemgetter
 from typing import Final
 
 from markupsafe import Markup
@@ -84,8 +85,7 @@ def split_rows(n: int, rows: int) -> tuple[int, ...]:
 def plan_of(houses: int, chambers: int, sign_high: float, shape: str) -> Plan:
     """The rows and cells that leave everything largest in the shape; fewer rows look more like a village."""
     wide, high = SHAPES[shape]
-    best: Plan | None = None
-    most = -1.0
+    found: list[tuple[float, Plan]] = []
     for cells, up, down in product((ROOMY, MIDDLE, DENSE), range(1, MOST_ROWS + 1), range(1, MOST_ROWS + 1)):
         above, below = split_rows(houses, up)[::-1], split_rows(chambers, down)
         needs = max(max(above) * cells.wide, max(below) * cells.cave_wide) + 12
@@ -94,11 +94,9 @@ def plan_of(houses: int, chambers: int, sign_high: float, shape: str) -> Plan:
         worth = scale * cells.art**0.5 * (FEWER if high else FEWER_IN_COLUMN) ** (up + down)
         if not high and scale < SMALLEST:
             worth = scale / 100  # a column may be as long as it likes: then nothing needs to be small
-        if min(above) and worth > most:
-            most = worth
-            best = Plan(cells, above, below, sign_high, max(needs, wide / scale), tall)
-    assert best is not None
-    return best
+        if min(above):
+            found.append((worth, Plan(cells, above, below, sign_high, max(needs, wide / scale), tall)))
+    return max(found, key=itemgetter(0))[1]
 
 
 def _d(*parts: str | float) -> str:
@@ -145,9 +143,7 @@ def village_drawing(game: AboveAndBelow, player: SeatData, lang: str, sight: Sig
 
 def _middles(n: int, cell: float, width: float) -> list[float]:
     """Evenly over the width, but never farther apart than looks like one village."""
-    if not n:
-        return []
-    step = min(width / n, cell * 1.45)
+    step = min(width / max(n, 1), cell * 1.45)
     left = (width - step * n) / 2
     return [left + step * (i + 0.5) for i in range(n)]
 

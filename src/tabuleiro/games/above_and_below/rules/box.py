@@ -30,15 +30,8 @@ def powers_of(building: Building) -> int:
 
 def traits_of(villager: Villager) -> int:
     """As `joins` reads them."""
-    each = (
-        villager.hammer != "",
-        villager.hammer == "plus",
-        villager.quill != "",
-        villager.quill == "plus",
-        villager.rolls_first,
-        villager.own_bed,
-    )
-    return sum(1 << i for i, has in enumerate(each) if has)
+    skills = [has for skill in (villager.hammer, villager.quill) for has in (skill != "", skill == "plus")]
+    return sum(has << i for i, has in enumerate((*skills, villager.rolls_first, villager.own_bed)))
 
 
 class Box:

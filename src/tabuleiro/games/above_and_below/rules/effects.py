@@ -40,19 +40,12 @@ def gain_ware(g: VillageState, p: Village, ware: i64, n: i64, why: str) -> None:
 def gain_reputation(g: VillageState, p: Village, n: i64) -> None:
     """`n` may be negative; the cube stays on the board (AB-37)."""
     box = g.box
-    now = p.reputation + n
-    if now > box.highest:
-        now = box.highest
-    elif now < box.lowest:
-        now = box.lowest
+    now = min(max(p.reputation + n, box.lowest), box.highest)
     if g.events is not None:
         points = box.reputation_points
         vp = points[now - box.lowest] - points[p.reputation - box.lowest]
-        g.tell(
-            "reputation",
-            p.seat,
-            {"n": now - p.reputation, "now": now, "vp": vp, "by": (f"reputation {vp}",) if vp else ()},
-        )
+        by = (f"reputation {vp}",) if vp else ()
+        g.tell("reputation", p.seat, {"n": now - p.reputation, "now": now, "vp": vp, "by": by})
         tell_places(g, p, now)
     p.reputation = now
 
@@ -96,18 +89,12 @@ def joins(g: VillageState, p: Village, villager: i64, ready: bool) -> None:
     else:
         p.tired |= here
     traits = box.traits[villager]
-    if traits & 1:
-        p.hammers |= here
-    if traits & 2:
-        p.hammers_plus |= here
-    if traits & 4:
-        p.quills |= here
-    if traits & 8:
-        p.quills_plus |= here
-    if traits & 16:
-        p.cats |= here
-    if traits & 32:
-        p.clockwork |= here
+    p.hammers |= here * (traits & 1)
+    p.hammers_plus |= here * (traits >> 1 & 1)
+    p.quills |= here * (traits >> 2 & 1)
+    p.quills_plus |= here * (traits >> 3 & 1)
+    p.cats |= here * (traits >> 4 & 1)
+    p.clockwork |= here * (traits >> 5 & 1)
     if g.events is not None:
         g.tell("joined", p.seat, {"villager": box.villager_ids[villager], "ready": int(ready), **worth(g, p, before)})
     if box.joining[villager]:  # the Liquid Woman is restless (AB-36)

@@ -27,13 +27,13 @@ FEW: Final = 4  # a pool of fewer results would give away which one it is
 class Outcome:
     """A result or a penalty as the rules use it. `parts` are steps with what each is about, the last one first."""
 
-    def __init__(self, number: int, coins: int, wares: int, reputation: int, lose_coins: int, goto: int) -> None:
+    def __init__(self, number: int, result: Result) -> None:
         self.number = number
-        self.coins = coins
-        self.wares = wares
-        self.reputation = reputation
-        self.lose_coins = lose_coins
-        self.goto = goto
+        self.coins = result.coins
+        self.wares = sum(ONE[ware] * n for ware, n in enumerate(result.wares))
+        self.reputation = result.reputation
+        self.lose_coins = result.lose_coins
+        self.goto = result.goto
         self.parts: list[tuple[Step, int]] = []
         self.choose: list[Outcome] = []
 
@@ -100,14 +100,7 @@ class Book:
 
     # -- outcomes and options
     def outcome(self, result: Result) -> Outcome:
-        outcome = Outcome(
-            len(self.outcomes),
-            result.coins,
-            sum(ONE[ware] * n for ware, n in enumerate(result.wares)),
-            result.reputation,
-            result.lose_coins,
-            result.goto,
-        )
+        outcome = Outcome(len(self.outcomes), result)
         self.outcomes.append(outcome)
         return outcome
 

@@ -215,9 +215,8 @@ class AboveAndBelow(Game[Box]):
         self.pack = pack
         self.box = Box(pack)
         self.steps = self.box.steps
-        self.phases = {SET_UP.name: SET_UP} | made_in(
-            f"{MANIFEST.package}.rules", Phase
-        )  # a play begins with the first
+        # A play begins with the first.
+        self.phases = {SET_UP.name: SET_UP} | made_in(f"{MANIFEST.package}.rules", Phase)
         self.name_outcomes(
             {
                 0: ("die", ["", *(str(face) for face in codes.DIE)]),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from math import prod
 from typing import Final
 
 from tabuleiro.games.above_and_below.content.pack import Villager
@@ -49,19 +50,12 @@ def reaches_now(rolled: Sequence[tuple[Villager, int]], number: int, rerolls: in
 
 @lru_cache(maxsize=8192)
 def _reaches(party: tuple[Chances, ...], number: int, rerolls: int) -> float:
-    if not rerolls or number <= 0 or _rolls(party) > MOST_PARTIES:
+    if not rerolls or number <= 0 or prod(map(len, party)) > MOST_PARTIES:
         return sum(likely for light, likely in totals(party).items() if light >= number)
     return sum(
         likely * _best(shown, max(number - sum(light for _, light in shown), 0), rerolls)
         for shown, likely in _shown(party).items()
     )
-
-
-def _rolls(party: tuple[Chances, ...]) -> int:
-    n = 1
-    for one in party:
-        n *= len(one)
-    return n
 
 
 @lru_cache(maxsize=256)

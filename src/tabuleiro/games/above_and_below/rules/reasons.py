@@ -64,10 +64,8 @@ def why_not_trained(g: VillageState, p: Village, villager: int) -> Reason:
 
 
 def why_not_put_up(p: Village, ware: int) -> Reason:
-    if not p.supply & ALL_OF[ware]:
-        code = "already_for_sale" if p.sale == ware else "none_in_supply"
-        return Reason(code, {"ware": WARES[ware]}, "AB-25")
-    return Reason("already_for_sale", {"ware": WARES[ware]}, "AB-25")
+    there = p.sale == ware or p.supply & ALL_OF[ware]
+    return Reason("already_for_sale" if there else "none_in_supply", {"ware": WARES[ware]}, "AB-25")
 
 
 def why_not_bought(g: VillageState, p: Village, seat: int) -> Reason:

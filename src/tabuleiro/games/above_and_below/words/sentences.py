@@ -180,8 +180,9 @@ class VillageWords(GameWords):
                 return "-less"
             case "trained" if villagers(game)[data["by"]].quill == "plus":
                 return "-less"
-            case "placed":
-                return _placed(line)
+            case "placed":  # the income of a new kind; else how many of the kind there are now, and what each is worth
+                params["vp"] = game.pack.tracks.advancement[data["space"] - 1]
+                return "-income" if data["more"] else ""
             case "round" if data["round"] == game.pack.tracks.rounds:
                 return "-last"
             case "none_left":
@@ -194,8 +195,12 @@ class VillageWords(GameWords):
             case "nobody_joined" if data["kind"] != CHEAPEST:
                 params["villager"] = special_name(game, data["kind"], lang)
                 return "-special"
-            case "paragraph" | "chose" | "succeeded" | "failed":
-                return _story(game, kind, data, params, lang)
+            case "chose":
+                params["option"] = book(lang, game.pack.book).option(data["paragraph"], data["option"])
+            case "paragraph" | "succeeded" | "failed":
+                page = data["paragraph" if kind == "paragraph" else "story"]
+                params["title"] = book(lang, game.pack.book).title(page)
+                return "-on" if data.get("on") else ""
         return ""
 
     def said(self, game: Game, beat: Beat, eye: int, names: Sequence[str], lang: str) -> str:
@@ -214,19 +219,3 @@ class VillageWords(GameWords):
         params: Params = {"n": data["lanterns"], "number": data.get("number", 0), "name": name, "you": int(you)}
         without_dice = event.kind != "failed" and not data["number"]
         return self.text(lang, "verdict-no-dice" if without_dice else f"verdict-{event.kind}", **params)
-
-
-def _placed(line: Line[AboveAndBelow]) -> str:
-    """The income of a new kind; else how many of the kind there are now, and what each is worth."""
-    line.params["vp"] = line.game.pack.tracks.advancement[line.data["space"] - 1]
-    return "-income" if line.data["more"] else ""
-
-
-def _story(game: AboveAndBelow, kind: str, data: Data, params: Params, lang: str) -> str:
-    """What the book says about it; returns how the message's key goes on."""
-    told = book(lang, game.pack.book)
-    if kind == "chose":
-        params["option"] = told.option(data["paragraph"], data["option"])
-        return ""
-    params["title"] = told.title(data["paragraph"] if kind == "paragraph" else data["story"])
-    return "-on" if data.get("on") else ""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, cast
 
 from tabuleiro.core.event import Event
 from tabuleiro.kit.beats import Gain, Telling, Weight, counter
 
 Data = Mapping[str, Any]
+Gains = Callable[[int, Data], Iterable[Gain]]
 DRINKS: Final = ("potion", "cider")
 
 
@@ -41,12 +42,9 @@ def _placed(seat: int, data: Data) -> Iterable[Gain]:
     return [Gain(seat, "income", data["more"])] if data["more"] else []
 
 
-def _joined(seat: int, data: Data) -> Iterable[Gain]:
-    return [Gain(seat, "villager", 1), *_worth(seat, data)]
-
-
-def _cider(seat: int, data: Data) -> Iterable[Gain]:
-    return [Gain(seat, "cider", 1), *_worth(seat, data)]
+def _one(what: str, key: str = "") -> Gains:
+    """One of it, or as many as `key` says; and what that is worth."""
+    return lambda seat, data: [Gain(seat, what, data.get(key, 1)), *_worth(seat, data)]
 
 
 def _sold(seat: int, data: Data) -> Iterable[Gain]:
@@ -56,22 +54,11 @@ def _sold(seat: int, data: Data) -> Iterable[Gain]:
     return [*sale, *_worth(seat, data), *_worth(buyer, data, "buyer_vp")]
 
 
-def _cave(seat: int, data: Data) -> Iterable[Gain]:
-    return [Gain(seat, "cave", 1), *_worth(seat, data)]
-
-
 def _rested(seat: int, data: Data) -> Iterable[Gain]:
     """One step up, and the drink that it took."""
+    step = Gain(seat, "ready", 1) if data["state"] == "ready" else Gain(seat, "injured", -1)
     drunk = [Gain(seat, data["with"], -1)] if data["with"] in DRINKS else []
-    return [
-        Gain(seat, "ready", 1) if data["state"] == "ready" else Gain(seat, "injured", -1),
-        *drunk,
-        *_worth(seat, data),
-    ]
-
-
-def _reputation(seat: int, data: Data) -> Iterable[Gain]:
-    return [Gain(seat, "reputation", data["n"]), *_worth(seat, data)]
+    return [step, *drunk, *_worth(seat, data)]
 
 
 def _read(event: Event, eye: int) -> Weight:
@@ -99,12 +86,12 @@ TELLINGS: Final[Mapping[str, Telling]] = {
     # the turn
     "passed": Telling(own="quiet", main=True),
     "labored": Telling(own="quiet", main=True, spot=VILLAGER, gains=counter("coin")),
-    "cider_taken": Telling(spot="cider", gains=_cider),
+    "cider_taken": Telling(spot="cider", gains=_one("cider")),
     "harvested": Telling(own="quiet", main=True, spot=BUILDING, gains=_thing),
     "built": Telling(own="quiet", onward="quiet", main=True, spot=f"{BUILDING}|offers {{row}}", start="offers {row}"),
     "acquired": Telling("quiet", adds=True, gains=_acquired),
     "trained": Telling(own="quiet", onward="quiet", main=True, spot=f"{VILLAGER}|hire", start="hire"),
-    "joined": Telling("quiet", adds=True, spot=VILLAGER, gains=_joined),
+    "joined": Telling("quiet", adds=True, spot=VILLAGER, gains=_one("villager")),
     "cat_rolled": Telling(spot=VILLAGER),
     "offered_next": Telling("quiet", spot="offer {building}"),
     "stocked": Telling("quiet", adds=True, spot=BUILDING),
@@ -122,7 +109,7 @@ TELLINGS: Final[Mapping[str, Telling]] = {
     "lost": Telling("quiet", own="plain", adds=True, gains=_less),
     "none_left": Telling("quiet", own="plain"),
     "paid": Telling("quiet", adds=True, gains=_less),
-    "reputation": Telling("quiet", own="plain", adds=True, spot="reputation", gains=_reputation),
+    "reputation": Telling("quiet", own="plain", adds=True, spot="reputation", gains=_one("reputation", "n")),
     "ranked": Telling(cause=False, spot="reputation", gains=counter("vp")),
     "came": Telling(spot=f"{VILLAGER}|hire"),
     "nobody_joined": Telling(),
@@ -143,7 +130,7 @@ TELLINGS: Final[Mapping[str, Telling]] = {
     "reward_chosen": Telling("quiet", own="plain"),
     "gambled": Telling(spot="encounter"),
     "home": Telling("quiet", adds=True),
-    "cave_kept": Telling("quiet", adds=True, gains=_cave),
+    "cave_kept": Telling("quiet", adds=True, gains=_one("cave")),
     "cave_returned": Telling("quiet"),
     # the round's end
     "rested": Telling("quiet", spot=VILLAGER, gains=_rested, sums="villager"),

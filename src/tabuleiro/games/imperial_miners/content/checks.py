@@ -96,16 +96,12 @@ class Reader(PackReader):
         rows, most = self.tables(table, field), MOST_EFFECTS.get(self.kind, 2)
         if not 1 <= len(rows) <= most:
             self.fault(field, f"there should be 1 to {most}, not {len(rows)}")
-        found = []
-        for i, row in enumerate(rows):
-            with self.within(f"{field}[{i}]"):
-                found.append(self.effect(row))
+        found = self.each(table, field, self.effect) if rows else []
         if self.kind != "event" and any(part.verb == "feature" for effect in found for part in effect.parts):
             self.fault(field, "features are for events only (IM-13)")
         if self.kind != "card" and found and all(effect.pay for effect in found):
-            why = (
-                "an event must be resolved (IM-12)" if self.kind == "event" else "the surface is never declined (IM-22)"
-            )
+            event = self.kind == "event"
+            why = "an event must be resolved (IM-12)" if event else "the surface is never declined (IM-22)"
             self.fault(field, f"{why}, so one effect must have no price")
         return tuple(found)
 

@@ -13,7 +13,7 @@ from tabuleiro.drawing.icons import icon
 from tabuleiro.drawing.seats import seat_mark
 from tabuleiro.drawing.tags import NOTHING, classes, tag
 from tabuleiro.games.imperial_miners.page.marks import Look
-from tabuleiro.games.imperial_miners.page.parts import row_name
+from tabuleiro.games.imperial_miners.page.parts import link_row
 from tabuleiro.games.imperial_miners.page.words import LINKS, why_nothing
 from tabuleiro.games.imperial_miners.rules.mine import place_text
 from tabuleiro.games.imperial_miners.words.names import WORDS, card_name
@@ -80,10 +80,9 @@ def _chain(look: Look, told: list[Beat]) -> Chain:
             at, step = split(str(event.data["place"])), step + 1
         name = look.say("surface") if event.kind == "surface" else _name(look, str(event.data["card"]))
         links.append(Link(name, "done", gains, why))
-    now = (
-        look.scene.decision is not None and look.scene.told[-1].round == beats[0].round
-    )  # the next round asks no chain
-    runs = seat == look.scene.seat and now and end == len(told) and look.kind != "place"
+    asked = look.scene.decision is not None and look.kind != "place"
+    now = look.scene.told[-1].round == beats[0].round  # the next round asks no chain
+    runs = seat == look.scene.seat and asked and now and end == len(told)
     if runs:
         to_come, at, step = _now(look, beats, reached, at, step)
         links += to_come
@@ -168,13 +167,8 @@ def _way(look: Look, found: Chain, shown: bool) -> Markup:
     said = _title(look, found.seat)
     named = {"id": f"chain-{found.round}-{found.seat}", "aria_label": said, "data_keep": ""}
     button = tag("input", type="radio", name="chain", value=str(found.seat), **named)
-    return tag(
-        "label",
-        button,
-        seat_mark(found.seat, look.letters[found.seat]),
-        class_=classes(f"by-{found.seat}", "shown" if shown else ""),
-        title=said,
-    )
+    css = classes(f"by-{found.seat}", "shown" if shown else "")
+    return tag("label", button, seat_mark(found.seat, look.letters[found.seat]), class_=css, title=said)
 
 
 def _title(look: Look, seat: int) -> str:
@@ -211,13 +205,5 @@ def _rows(found: Chain) -> Markup:
     rows: list[Markup] = []
     for link in found.links:
         sign = icon("check") if link.state == "done" else icon("right") if link.state == "now" else ""
-        rows.append(
-            tag(
-                "li",
-                tag("span", sign, class_="n"),
-                row_name(link.name, link.why),
-                _gained(link.gains),
-                class_=link.state,
-            )
-        )
+        rows.append(link_row(sign, link.name, link.why, _gained(link.gains), link.state))
     return tag("ol", *rows)

@@ -55,6 +55,5 @@ def _event(reader: Reader, event_id: str, round_: int) -> Markup:
     if len(rows) > 1:
         rows.insert(1, tag("span", say(lang, "im-or"), class_="or"))
     when = tag("span", say(lang, f"im-event-{event.kind}", round=round_, rounds=ROUNDS), class_="cap")
-    return tag(
-        "div", when, tag("h2", event_name(game, event_id, lang)), tag("div", *rows, class_="evs"), class_="ev hung"
-    )
+    name = tag("h2", event_name(game, event_id, lang))
+    return tag("div", when, name, tag("div", *rows, class_="evs"), class_="ev hung")

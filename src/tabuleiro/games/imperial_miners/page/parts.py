@@ -16,9 +16,10 @@ from tabuleiro.drawing.tags import NOTHING, classes, join, tag
 from tabuleiro.drawing.tags import number as number_text
 from tabuleiro.games.imperial_miners.content.pack import BOARDS, Effect
 from tabuleiro.games.imperial_miners.page.marks import Look, say
+from tabuleiro.games.imperial_miners.page.words import is_card
 from tabuleiro.games.imperial_miners.pictures.cards import hand_card, hand_svg
 from tabuleiro.games.imperial_miners.pictures.ground import TOP
-from tabuleiro.games.imperial_miners.pictures.mine import Sight, is_place, mine_drawing
+from tabuleiro.games.imperial_miners.pictures.mine import Sight, mine_drawing
 from tabuleiro.games.imperial_miners.pictures.thumbnail import thumbnail
 from tabuleiro.games.imperial_miners.rules.cards import HAND_LIMIT
 from tabuleiro.games.imperial_miners.rules.game import ROUNDS, ImperialMiners
@@ -37,7 +38,7 @@ from tabuleiro.games.imperial_miners.words.names import (
 )
 from tabuleiro.games.imperial_miners.words.phrases import effect_phrase, parts_phrase
 from tabuleiro.web.panels import cap, note, panel
-from tabuleiro.web.scene import Plan, PlanStep
+from tabuleiro.web.scene import Plan
 
 ASKS_DECKS: Final = ("draw", "search")
 ONE_LINE: Final = 46  # as wide is a phrase that fits on a space of a board; wider ones are drawn smaller,
@@ -292,18 +293,11 @@ def _deck_list(lang: str, decks: tuple[tuple[int, int, Mark | None], ...], asked
 # ---------------------------------------------------------------- forecast
 def plan(look: Look, found: Plan) -> Markup:
     """The chain as it could run, line by line, for the side of the page."""
-    cards = [place for place in map(_card_place, found.steps) if place]
-    chain = len(cards) > 1  # what works alone has no other way to go
+    chain = sum(is_card(step.place) for step in found.steps) > 1  # what works alone has no other way to go
     heading = look.say("im-plan-from", card=found.steps[0].title) if chain else look.say("im-plan")
     total = tag("p", tag("span", look.say("im-plan-total")), *_totals(found), class_="tot")
     told = (tag("h2", heading), _plan_steps(found), total, note(look.say("im-plan-note")) if chain else NOTHING)
     return tag("section", *told, class_="panel plan", id="plan", tabindex="0")  # a long one is scrolled, also by keys
-
-
-def _card_place(step: PlanStep) -> str:
-    """Where the card of a step lies; "" for the surface."""
-    place = step.place.partition(" ")[0]
-    return place if is_place(place) else ""
 
 
 def _totals(found: Plan) -> list[Markup]:
@@ -314,18 +308,18 @@ def _plan_steps(found: Plan) -> Markup:
     rows: list[Markup] = []
     number = 0
     for step in found.steps:
-        card = bool(_card_place(step))
+        card = is_card(step.place)
         number += card
-        sign = tag("span", str(number) if card else icon("surface"), class_="n")
         gained = phrases.html(phrases.gains(tuple(step.gains)))
-        css = None if card else "ev2"
-        rows.append(tag("li", sign, row_name(step.title, step.note), gained, class_=css))
+        sign = str(number) if card else icon("surface")
+        rows.append(link_row(sign, step.title, step.note, gained, None if card else "ev2"))
     return tag("ol", *rows)
 
 
-def row_name(name: str, why: str) -> Markup:
-    """A link of a chain by its name, and why it brings no more."""
-    return tag("span", name, " ", tag("small", why) if why else NOTHING, class_="nm")
+def link_row(sign: str, name: str, why: str, gained: Markup, css: str | None) -> Markup:
+    """A link of a chain by its name, why it brings no more, and what it brings."""
+    named = tag("span", name, " ", tag("small", why) if why else NOTHING, class_="nm")
+    return tag("li", tag("span", sign, class_="n"), named, gained, class_=css)
 
 
 def plan_strip(look: Look, found: Plan) -> Markup:

@@ -160,9 +160,8 @@ def _card(game: ImperialMiners, card: str, lang: str) -> str:
 
 
 def _seat(game: ImperialMiners, seat: SeatData, lang: str) -> list[str]:
-    lines = [
-        say(lang, "words-seat", vp=points(seat), coins=seat["coins"], carts=len(seat["carts"]), hand=seat["hand_size"]),
-    ]
+    has = {"coins": seat["coins"], "carts": len(seat["carts"]), "hand": seat["hand_size"]}
+    lines = [say(lang, "words-seat", vp=points(seat), **has)]
     if seat["board"]:
         lines.append(say(lang, "words-marker", board=board_name(seat["board"], lang), space=seat["space"]))
     for entry in sorted(seat["mine"], key=lambda entry: split(entry["place"])):

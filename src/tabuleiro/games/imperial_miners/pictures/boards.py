@@ -35,10 +35,7 @@ def event_picture(game: ImperialMiners, data: TableData, lang: str, width: float
         when = WORDS.text(lang, f"picture-kind-{card.kind}")
         head = f"{WORDS.text(lang, 'picture-round', round=data['round'], rounds=ROUNDS)} · {when}"
         name, effects = event_name(game, data["event"], lang), card.effects
-    parts = [
-        tag("text", head, x=11, y=20, class_="evt cap"),
-        tag("text", name, x=11, y=40, class_="evt name disp"),
-    ]
+    parts = [tag("text", head, x=11, y=20, class_="evt cap"), tag("text", name, x=11, y=40, class_="evt name disp")]
     y = 48.0
     for effect in effects:
         parts.append(phrases.svg(effect_phrase(effect, lang), width / 2, y + 14, width - 24, 26))

@@ -198,9 +198,8 @@ def half_cart(x: float, y: float, way: str, full: bool) -> Markup:
     upright = way in ("left", "right")
     to = f"0 {2 * HALF}" if upright else f"{2 * HALF} 0"
     start = f"M0-{HALF}" if upright else f"M-{HALF} 0"
-    ground = tag(
-        "path", d=f"{start}a{HALF} {HALF} 0 0 {int(way in ('right', 'up'))} {to}z", class_="hg" if full else "he"
-    )
+    arc = f"{start}a{HALF} {HALF} 0 0 {int(way in ('right', 'up'))} {to}z"
+    ground = tag("path", d=arc, class_="hg" if full else "he")
     return tag("g", ground, _half_cart(way) if full else NOTHING, transform=moved(x, y))
 
 

@@ -124,9 +124,7 @@ def mine_drawing(game: ImperialMiners, seat: SeatData, lang: str, sight: Sight) 
         parts.append(_card(game, entry, lang, sight, corner(place), role, "" if place == sight.ghost[1] else name))
     parts.append(carts_drawing(game, entries, set(seat["carts"]), corner, sight.whose))
     if sight.placing:
-        lying = {
-            place: entry for place, entry in entries.items() if place != sight.ghost[1]
-        }  # the card is there or here
+        lying = {at: entry for at, entry in entries.items() if at != sight.ghost[1]}  # the card is there or here
         parts += [closing_carts(game, sight.placing, place, lying, corner) for place in shown]
     parts += [_reason(sight.marks.get(place), corner(place)) for place in entries]
     borders = sorted((mark.state != "no", spot) for spot, mark in sight.marks.items() if " and " in spot)

@@ -38,9 +38,10 @@ class BuiltEffect:
 
     __slots__ = ("asks", "counts", "counts_cleared", "first", "less_per_scot", "others", "pay")
 
-    def __init__(self, pay: int, less_per_scot: bool, steps: list[Step], parts: tuple[Part, ...]) -> None:
-        self.pay = pay
-        self.less_per_scot = less_per_scot
+    def __init__(self, effect: Effect, steps: list[Step]) -> None:
+        parts = effect.parts
+        self.pay = effect.pay
+        self.less_per_scot = effect.less_per_scot
         self.first = steps[-1]
         self.others = steps[:-1]
         self.counts_cleared = any("cleared" in (part.per, part.condition_count) for part in parts)
@@ -116,15 +117,7 @@ class Box:
         return step
 
     def built(self, owner: str, effects: tuple[Effect, ...]) -> list[BuiltEffect]:
-        return [
-            BuiltEffect(
-                effect.pay,
-                effect.less_per_scot,
-                self.in_order(f"{owner}.{i}", effect.parts),
-                effect.parts,
-            )
-            for i, effect in enumerate(effects, 1)
-        ]
+        return [BuiltEffect(effect, self.in_order(f"{owner}.{i}", effect.parts)) for i, effect in enumerate(effects, 1)]
 
     def in_order(self, owner: str, parts: tuple[Part, ...]) -> list[Step]:
         """The parts' steps, last first, ready to be pushed; the hand limit follows a whole effect (IM-29)."""

@@ -201,20 +201,17 @@ class AtLeast(Condition):
         return self.count.of(p, at) >= self.least
 
 
-class TwoAbove(Condition):
-    __slots__ = ()
+class Both(Condition):
+    """Of the two cells above, or beside."""
+
+    __slots__ = ("near",)
+
+    def __init__(self, near: list[tuple[int, ...]]) -> None:
+        self.near = near
 
     def holds(self, p: Miner, at: i64) -> bool:
-        above = ABOVE[at]
-        return len(above) == 2 and p.grid[above[0]] != 0 and p.grid[above[1]] != 0
-
-
-class Between(Condition):
-    __slots__ = ()
-
-    def holds(self, p: Miner, at: i64) -> bool:
-        sides = SIDES[at]
-        return len(sides) == 2 and p.grid[sides[0]] != 0 and p.grid[sides[1]] != 0
+        near = self.near[at]
+        return len(near) == 2 and p.grid[near[0]] != 0 and p.grid[near[1]] != 0
 
 
 class Edge(Condition):
@@ -234,8 +231,8 @@ class Advanced(Condition):
 
 
 CONDITION: Final[dict[str, Condition]] = {
-    "two_above": TwoAbove(),
-    "between": Between(),
+    "two_above": Both(ABOVE),
+    "between": Both(SIDES),
     "edge": Edge(),
     "advanced": Advanced(),
 }

@@ -137,12 +137,8 @@ def resolve_event(g: MineState, event: int) -> None:
 
 def tell_event(g: MineState, p: Miner, effect: BuiltEffect) -> None:
     """What asks nothing is resolved at once; `have` is how many there are of what it counts."""
-    if effect.asks:
-        g.tell("begin", p.seat, {"event": g.event_id})
-    elif effect.counts is None:
-        g.tell("event", p.seat, {"event": g.event_id})
-    else:
-        g.tell("event", p.seat, {"event": g.event_id, "have": effect.counts.of(p, NOWHERE)})
+    have = {"have": effect.counts.of(p, NOWHERE)} if effect.counts is not None and not effect.asks else {}
+    g.tell("begin" if effect.asks else "event", p.seat, {"event": g.event_id, **have})
 
 
 def tell_resolved(g: MineState) -> None:

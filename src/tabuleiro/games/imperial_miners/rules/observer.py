@@ -47,8 +47,6 @@ class Blocks:
         self.counts = none
         self.known_cards = b""
         self.known = none
-        self.kept_cards = b""
-        self.kept = none
         self.cards = b""
         self.grid = b""
         self.machines = b""
@@ -68,7 +66,7 @@ class Blocks:
         # Of the first seat alone: what lies on the table.
         self.past_events = b""
         self.past = no_past
-        self.pile1 = self.pile2 = self.pile3 = self.pile4 = b""
+        self.piles: list[bytes] = []
         self.discarded = none
 
 
@@ -167,7 +165,7 @@ class MineObserver(Observer):
             written(decks | pick << 32, 5),
             self.past(g.past_events, first),
             mine.counts if mine is not None else self.none,
-            self.of_kept(own, mine) if own is not None and mine is not None else self.none,
+            self.counted(own.kept) if own is not None else self.none,
             self.discarded(g.decks, first),
         ]
         i: i64 = seat if seat > 0 else 0
@@ -235,12 +233,6 @@ class MineObserver(Observer):
             found.counts = self.counted(hand)
         return found
 
-    def of_kept(self, p: Miner, blocks: Blocks) -> bytes:
-        if blocks.kept_cards is not p.kept:
-            blocks.kept_cards = p.kept
-            blocks.kept = self.counted(p.kept)
-        return blocks.kept
-
     def past(self, events: bytes, blocks: Blocks) -> bytes:
         if blocks.past_events is not events:
             blocks.past_events = events
@@ -259,10 +251,10 @@ class MineObserver(Observer):
         return bytes(counts)
 
     def discarded(self, decks: list[bytes], blocks: Blocks) -> bytes:
-        one, two, three, four = decks[PILE + 1], decks[PILE + 2], decks[PILE + 3], decks[PILE + 4]
-        if blocks.pile1 is not one or blocks.pile2 is not two or blocks.pile3 is not three or blocks.pile4 is not four:
-            blocks.pile1, blocks.pile2, blocks.pile3, blocks.pile4 = one, two, three, four
-            blocks.discarded = self.counted(one + two + three + four)
+        piles = decks[PILE + 1 :]
+        if blocks.piles != piles:
+            blocks.piles = piles
+            blocks.discarded = self.counted(b"".join(piles))
         return blocks.discarded
 
     def mine(self, p: Miner, blocks: Blocks) -> bool:

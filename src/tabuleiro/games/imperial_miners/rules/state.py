@@ -69,16 +69,9 @@ class Miner(MinerFields):
         self.cells = self.cells + BYTE[cell]
         self.machines = self.machines + b"\0"
         self.grid = grid[:cell] + BYTE[number + 1] + grid[cell + 1 :]
-        _, one, two, three, four = self.rows
-        column = BIT[cell - level * WIDTH]
-        if level == 1:
-            self.rows = (0, one | column, two, three, four)
-        elif level == 2:
-            self.rows = (0, one, two | column, three, four)
-        elif level == 3:
-            self.rows = (0, one, two, three | column, four)
-        else:
-            self.rows = (0, one, two, three, four | column)
+        rows = list(self.rows)
+        rows[level] |= BIT[cell - level * WIDTH]
+        self.rows = tuple(rows)
         self.factions += factions
         return bits(done) if done else 0
 

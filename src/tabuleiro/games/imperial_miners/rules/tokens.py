@@ -23,7 +23,7 @@ def tell_idle(g: MineState, p: Miner, kind: str) -> None:
 
 
 class OnCell(MineChoice):
-    """A choice of one card of the mine, by its cell."""
+    """A choice of one card of the mine, by its cell, or of something beside its cards."""
 
     __slots__ = ()
     spans: tuple[Span, ...] = (Span("", PLACES),)
@@ -171,7 +171,7 @@ def carts_done(g: MineState, p: Miner, n: i64) -> None:
             g.tell("cart_paid", p.seat, {"n": n * g.cart_pays, "carts": n, "event": g.event_id})
 
 
-class Cart(MineChoice):
+class Cart(OnCell):
     """A marker on a border with a half cart that is not complete; `here`: only on borders of this card."""
 
     __slots__ = ("here",)
@@ -195,10 +195,6 @@ class Cart(MineChoice):
         if g.events is not None:
             g.tell("cart", p.seat, {"between": border_text(option)})
         carts_done(g, p, 1)
-
-    def nothing(self, g: MineState, p: Miner, at: i64) -> None:
-        super().nothing(g, p, at)
-        tell_idle(g, p, self.kind)
 
     def candidates(self, g: MineState, p: Miner, at: i64) -> list[int]:
         every = 0

@@ -130,22 +130,17 @@ def boards(look: Look) -> RenderableType:
 
 def tracks(look: Look) -> Parts:
     """The three boards in a line each, and what the next spaces of the own marker bring."""
-    table = Table.grid(padding=(0, 2))
+    table, own, ahead = Table.grid(padding=(0, 2)), look.own, ""
     for board, side, top in _sides(look):
         track = Text()
         for space in range(top + 1):
             markers = _markers(look, board, space)
             track.append_text(markers if markers.plain else Text(str(space), "dim")).append(" ")
         table.add_row(Text(f"  {_board_heading(look, board, side)}", "bold"), track)
-    parts: Parts = [table]
-    own = look.own
-    for board, side, top in _sides(look):
         if board == own["board"]:
-            ahead = range(own["space"] + 1, min(own["space"] + AHEAD, top) + 1)
-            says = ", ".join(f"{space} {_space_words(look, side, space)}" for space in ahead)
-            if says:
-                parts.append(line(look.texts("ahead", spaces=says)))
-    return parts
+            spaces = range(own["space"] + 1, min(own["space"] + AHEAD, top) + 1)
+            ahead = ", ".join(f"{space} {_space_words(look, side, space)}" for space in spaces)
+    return [table, line(look.texts("ahead", spaces=ahead))] if ahead else [table]
 
 
 def _sides(look: Look) -> list[tuple[str, str, int]]:

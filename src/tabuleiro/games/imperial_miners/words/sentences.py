@@ -182,9 +182,8 @@ class MineWords(GameWords):
             case "surface":
                 return self.taken(line)
             case "resolve":
-                params["do"] = plain(
-                    effect_words(event_of(line.game, data["event"]).effects[data["effect"] - 1], line.lang)
-                )
+                effect = event_of(line.game, data["event"]).effects[data["effect"] - 1]
+                params["do"] = plain(effect_words(effect, line.lang))
             case "chain":
                 params["card"] = params["card"] or "none"
             case "move" | "move_more":
