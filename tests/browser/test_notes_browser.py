@@ -11,13 +11,17 @@ from screens import DESK, PHONE, Screen, Screens, checked, until
 from tabuleiro.kit import shelf
 
 NOTE = "#coach:not([hidden]) .slip:not([hidden])"
-# What the slip lies on that it must not: what it points at, the main button; and whether it is all on the screen.
+# What the slip lies on that it must not: what it points at, what can be chosen, the main button; and whether it is all on the screen.
 COVERS = """() => {
   const slip = document.querySelector("#coach .slip:not([hidden])").getBoundingClientRect();
   const under = ({ left, right, top, bottom }) =>
     slip.left < right && left < slip.right && slip.top < bottom && top < slip.bottom;
+  const room = document.getElementById("board").getBoundingClientRect(); // what is scrolled away is not chosen there
+  const seen = ({ left, right, top, bottom }) =>
+    ({ left, right, top: Math.max(top, room.top), bottom: Math.min(bottom, room.bottom) });
   const boxes = (css) => [...document.querySelectorAll(css)].map((piece) => piece.getBoundingClientRect());
   return { cues: boxes("#coach-lights .cue").length, cue: boxes("#coach-lights .cue").filter(under).length,
+    choices: boxes("#board :is(.can,.sel)").map(seen).filter(under).length,
     main: boxes("#go .b.main, #sheet .b.main").filter((box) => box.width && under(box)).length,
     inside: slip.left >= 0 && slip.top >= 0 && slip.right <= innerWidth && slip.bottom <= innerHeight };
 }"""
@@ -27,7 +31,7 @@ ASKED = """verbs => {
   sessionStorage.clear();
   sessionStorage.setItem("asked", JSON.stringify(verbs.map((verb) => `${document.body.dataset.table} ${verb}`)));
 }"""
-WELL = {"cues": 1, "cue": 0, "main": 0, "inside": True}
+WELL = {"cues": 1, "cue": 0, "choices": 0, "main": 0, "inside": True}
 
 
 def met(screen: Screen) -> list[str]:
@@ -146,7 +150,9 @@ def test_it_never_lies_on_what_it_speaks_of(screens: Screens, game: str) -> None
             for size in (PHONE, DESK):
                 ana.resize(size)
                 page.wait_for_timeout(150)  # a frame or two: it is put beside its target anew
-                seen[f"{name} at {size[0]}"] = page.evaluate(COVERS)
+                if page.locator(NOTE).count():  # a phone's options come first, then it has no line
+                    seen[f"{name} at {size[0]}"] = page.evaluate(COVERS)
+            assert f"{name} at {DESK[0]}" in seen
         page.evaluate("() => sessionStorage.removeItem('noted')")
         ana.choose(n)
         ana.settled()

@@ -49,6 +49,9 @@ asked = "injure"
 [[seat]]
 coins = 9
 """
+# What others did since the own choice, as the desk lists it beside the log.
+SINCE = """() => JSON.parse(document.getElementById("since").dataset.beats).filter(({ seat }) => seat > 0)
+    .map(({ id }) => id)"""
 # What has come since the own turn began.
 CHIP = ".stats > :has([data-figure=coin]) > .credit:not([hidden])"
 # Whether strip or the page behind the card ever said the end while its verdict had not come.
@@ -131,7 +134,7 @@ def test_the_actions_are_in_sight_when_it_is_the_turn_again(screens: Screens) ->
         for panel in page.locator(".pl").all()
     ]
     page.evaluate("() => document.getElementById('board').scrollTo(0, 9999)")
-    page.locator("[data-again]").locator("visible=true").first.click()  # what is told once more scrolls as well
+    page.locator(".upper [data-again]").click()  # what is told once more scrolls as well
     expect(page.locator("#stage")).to_be_visible()
     page.wait_for_timeout(600)
     page.locator("#stage [data-skip]").click()
@@ -154,26 +157,63 @@ def purses(page: Page) -> list[int]:
     return [int(text) for text in page.locator(".pl [data-figure=coin]").all_text_contents()]
 
 
-def test_above_the_buttons_stands_what_the_rival_did_last(screens: Screens) -> None:
-    """Each in a line of its own, none cut, and told once more by a tap; gone once one has gone on."""
+def test_what_rivals_did_is_listed_as_it_happened_until_the_next_touch(screens: Screens) -> None:
+    """Each deed in a line of its own with what it brought, none cut, and told once more by a tap."""
     screen = at_table(screens)
     page = screen.page
     rivals_play(screen)
-    lines, strip = page.locator("#sheet .since-strip .row"), page.locator(".since-strip").bounding_box()
-    assert strip
-    for line in lines.all():
-        box = line.bounding_box()
-        assert box
-        assert strip["y"] <= box["y"] < box["y"] + box["height"] <= strip["y"] + strip["height"]
-    lines.last.click()
+    recap, rows = page.locator("#recap"), page.locator("#recap [data-beat]")
+    expect(recap).to_be_visible()
+    assert page.evaluate("() => ((list) => list.scrollWidth - list.clientWidth)(document.getElementById('recap'))") == 0
+    ids = [str(row.get_attribute("data-beat")) for row in rows.all()]
+    numbers = [[int(part) for part in one.split(".")] for one in ids]
+    assert numbers == sorted(numbers)
+    assert ids == page.evaluate(SINCE)
+    rows.last.click()
     expect(page.locator("#stage")).to_be_visible()
+    expect(recap).to_be_hidden()  # the board is to be seen
     page.keyboard.press("Escape")
-    page.locator(".tabs label", has=page.locator("#tab-log")).click()
-    last = page.locator("#since [data-beat]").last.inner_text().split("\n")
-    assert any(said in (lines.last.text_content() or "") for said in last if len(said) > 8)
-    page.locator(".tabs label", has=page.locator("#tab-mine")).click()
-    screen.act("place fish")
-    expect(lines).to_have_count(0)
+    expect(recap).to_be_visible()
+    page.locator("#act-pass").click()  # a touch folds it and counts
+    expect(recap).to_be_hidden()
+    expect(page.locator("#sheet [data-send=pass]")).to_be_visible()
+    line = page.locator(".told-line")
+    assert line.get_attribute("aria-expanded") == "false"
+    line.click()
+    expect(recap).to_be_visible()
+    assert line.get_attribute("aria-expanded") == "true"
+    line.click()
+    expect(recap).to_be_hidden()
+
+
+# Where the frame of the page stood and how high it was, at each drawing; what is under a finger keeps its place.
+FRAME = """() => {
+    window.frames = new Set();
+    const look = () => {
+        const box = (name) => document.querySelector(name)?.getBoundingClientRect();
+        const [bar, tabs, sheet, undo] = ["#bar", ".tabs", "#sheet", ".lower [data-undo]"].map(box);
+        const stage = document.querySelector("#stage:not([hidden])")?.offsetHeight;
+        if (stage) window.strips = [...new Set([...(window.strips ?? []), stage])];
+        const stands = [bar.height, tabs.top, sheet.top, sheet.height, undo?.top, undo?.left];
+        if (undo) window.frames.add(JSON.stringify(stands));
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+
+
+def test_the_frame_keeps_its_place_through_a_whole_turn(screens: Screens) -> None:
+    """A rival's turn is told, and the own one begins with a recap, a choice, and what it brought."""
+    screen = at_table(screens, speed="fast")
+    page = screen.page
+    page.evaluate(FRAME)
+    rivals_play(screen)
+    page.locator("#act-pass").click()
+    page.locator("#sheet [data-send=pass]").click()
+    screen.reached(screen.version)
+    until(page, "() => window.strips?.length")
+    assert page.evaluate("() => [...window.frames].length") == 1, page.evaluate("() => [...window.frames]")
+    assert page.evaluate("() => window.strips") == [78]
 
 
 def test_nothing_says_how_a_story_ends_before_its_dice_have(screens: Screens) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 import pytest
 from web_site import Site, opened_at
@@ -10,11 +11,11 @@ from web_site import Site, opened_at
 import tabuleiro
 from tabuleiro.core.event import Event
 from tabuleiro.core.table import Table
-from tabuleiro.kit.beats import Beat, Gain, Weight, chapters
+from tabuleiro.kit.beats import Beat, Gain, chapters, joined
 from tabuleiro.lang import LANGUAGES
 from tabuleiro.server.chairs import Chair
 from tabuleiro.server.wish import Wish
-from tabuleiro.web.chronicle import RECAP, Chronicle, Reader, Row, folded, in_one, newest, rows_of
+from tabuleiro.web.chronicle import Chronicle, Reader, Row, folded, in_one, of_others, rows_of
 
 GAME = tabuleiro.load("above-and-below")
 NAMES = ("Ana", "Bia")
@@ -62,6 +63,11 @@ def reader(lang: str = "en") -> Reader:
 
 def rows(table: Table) -> list[Row]:
     return rows_of(Chronicle(GAME, 0).of(table.log))
+
+
+def sums(beats: Iterable[Beat]) -> dict[str, int]:
+    """What has come and gone in all, of each kind."""
+    return {gain.what: gain.n for gain in joined(gain._replace(seat=0) for beat in beats for gain in beat.gains)}
 
 
 NIGHT = ((1, "bed VS-hammer-2"), (1, "bed VS-quill-2"), (1, "bed VS-none-2"))
@@ -151,46 +157,26 @@ def test_the_log_of_a_first_round_that_nobody_opened_has_its_number(site: Site, 
     ]
 
 
-def test_where_there_is_little_room_the_last_moves_stand() -> None:
-    """One line a turn with all that it brought, in the order of the play; nothing once one has gone on."""
+def test_a_phone_lists_all_that_others_did_in_its_order() -> None:
+    """None is left out or summed up: each deed stands with what it brought."""
     bot = tabuleiro.bot("greedy", seed=1)
     table = Table(GAME.new(seats=2, seed=5), NAMES)
     while table.state.view(0).data["round"] < 3:
         seat = table.state.to_act[0]
         table.act(bot.choose(table.state.view(seat), table.state.decision(seat)))
-    found = rows(table)
-    shown = newest(found, 0, points="vp")
-    assert len(shown) == RECAP
-    assert [row.head.number for row in shown] == sorted(row.head.number for row in shown)
-    assert all(row.head.main or "vp" in {gain.what for gain in row.whole.gains} for row in shown)
-    assert newest(found, 0, last=len(table.log)) == ()
+    shown = of_others(rows(table), 0)
+    order = [(beat.number, beat.index) for row in shown for beat in row.beats if row.head.seat == 1]
+    assert len(shown) > 5
+    assert order == sorted(order)
+    told = [beat for beat in Chronicle(GAME, 0).of(table.log) if not beat.ahead]
+    listed = [beat for row in shown for beat in row.beats]
+    assert sums(beat for beat in listed if beat.seat == 1) == sums(beat for beat in told if beat.seat == 1)
 
 
-def test_where_there_is_little_room_points_come_first_and_nothing_that_was_brought_is_dropped() -> None:
-    """Bia's cider and the two who were hurt were missing, and that Ana has fallen behind."""
-
-    def row(kind: str, index: int, *gains: Gain, seat: int = 1, weight: Weight = "plain") -> Row:
-        event = Event(kind, seat, {}, {}, False)
-        return Row(Beat(9, index, 2, 4, 1, seat, weight, event, gains, main=kind in ("explored", "succeeded")))
-
-    shown = newest(
-        [
-            row("explored", 0),
-            row("injured", 1, Gain(1, "injured", 2)),
-            row("gained", 2, Gain(1, "cider", 1)),
-            row("succeeded", 3, Gain(1, "pot", 1), Gain(1, "vp", 1), weight="big"),
-            row("ranked", 4, Gain(0, "vp", -2), seat=0),
-        ],
-        0,
-        points="vp",
-    )
-    assert [(row.head.event.kind, row.head.seat) for row in shown] == [("succeeded", 1), ("ranked", 0)]
-    assert {(gain.what, gain.n) for gain in shown[0].whole.gains} == {
-        ("injured", 2),
-        ("cider", 1),
-        ("pot", 1),
-        ("vp", 1),
-    }
+def test_the_sum_of_what_each_got_stands_in_one_line() -> None:
+    table = played(SALE, (1, "buy from 0"), (1, "offer 3"), (0, "accept"))
+    line = str(reader().sums(rows(table)))
+    assert re.findall(r'href="#i-seat-(.)"', line) == ["b", "a"]
 
 
 def test_who_went_down_and_what_was_rolled_is_told_of_others() -> None:
@@ -218,7 +204,7 @@ def test_what_was_put_up_for_sale_is_no_part_of_passing() -> None:
     """`Bento passed` had lost a rope and a point."""
     position = SALE.replace("coins = 9", "coins = 9\nsupply = { rope = 1, ore = 1 }")
     texts = ((1, "place ore"), (1, "sell rope"), (1, "buy from 0"), (1, "offer 3"), (0, "ask 4"), (1, "drop"))
-    shown = newest(rows(played(position, *texts, (1, "pass"))), 0, points="vp")
+    shown = of_others(rows(played(position, *texts, (1, "pass"))), 0)
     lost = [row.head.event.kind for row in shown if any(gain.what == "rope" for gain in row.whole.gains)]
     assert lost == ["put_up"]
 

@@ -40,7 +40,6 @@ class Telling:
     part: bool = False  # where all have one turn a round: it begins the next part of its seat's, or of everybody's
     main: bool = False  # a turn is about it, whatever else was told louder
     brings: bool = False  # it is told with its turn as well where it brings nothing that is counted
-    alone: bool = False  # it is no part of what its turn was about: where that is one line, this is another
     sums: str = ""  # what of its data may be many: several of the same row are one line
     several: bool = False  # of the same, one after the other, a row says how many, as `times`
     stays: bool = False  # if it is big it stays until it is put away, whoever did it; the own always does
@@ -99,7 +98,6 @@ class Beat:
     price: tuple[Gain, ...] = ()  # what was given for it before, which has beats of its own
     ahead: bool = False  # such a beat: where what was bought is told with its price, this is not told beside it
     brings: bool = False  # it is worth a word where it has no gains
-    alone: bool = False  # in a line of its own where its turn is told in one
     sums: str = ""  # what of its event's data may be many, where several are one line
     at: int = 0  # the event, of those of its action that this reader may know
     added: tuple[Event, ...] = ()  # what else it has brought, which only adds

@@ -197,7 +197,6 @@ class Teller:
             main=telling.main,
             stays=self.eye != TABLE and (telling.stays or event.seat == self.eye),
             brings=telling.brings,
-            alone=telling.alone,
             sums=telling.sums,
             at=self._at,
         )

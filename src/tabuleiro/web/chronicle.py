@@ -18,7 +18,7 @@ from tabuleiro.core.table import Told
 from tabuleiro.drawing.icons import icon, symbols
 from tabuleiro.drawing.seats import SEATS, seat_mark
 from tabuleiro.drawing.tags import MINUS, NOTHING, classes, join, tag
-from tabuleiro.kit.beats import POINTS, UNTOLD, Beat, Chapter, Gain, Telling, Turn, joined
+from tabuleiro.kit.beats import UNTOLD, Beat, Chapter, Gain, Telling, Turn, joined
 from tabuleiro.kit.shelf import words_of
 from tabuleiro.kit.teller import Teller
 from tabuleiro.web.texts import words
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
 
 SHOWN: Final = 3  # rounds of the log on a page that is sent again and again: all are on a page of their own
 LINES: Final = 3  # of a turn in the log, while it is folded
-RECAP: Final = 5  # above a phone's buttons
 HEAVY: Final = {"quiet": 0, "plain": 1, "big": 2}
 
 
@@ -150,12 +149,12 @@ class Reader:
             parts += [said, self.brought(beat)] if beat.id == row.head.id else [tag("small", said, self.brought(beat))]
         return tag("span", *parts, class_="row")
 
-    def brief(self, row: Row) -> Markup:
-        """The same where there is little room: as one line where a title fits all of it, with all that it brought."""
-        whole = self.whole(row)
-        if row.beats[1:] and whole.event is row.head.event:
-            return self.row(row)
-        return tag("span", self.marked(whole), self.brought(whole), class_="row")
+    def sums(self, rows: Sequence[Row]) -> Markup:
+        """What each seat has got and given in all, behind its mark."""
+        seats = dict.fromkeys(row.head.seat for row in rows)
+        gains = joined(gain for row in rows for gain in row.whole.gains)
+        own = {seat: [gain for gain in gains if gain.seat == seat] for seat in (*seats, *(gain.seat for gain in gains))}
+        return join(tag("span", self.mark(seat), self.chips(own[seat]), class_="sum") for seat in own)
 
     def whole(self, row: Row) -> Beat:
         """With all that it brought, under a title that fits the sum."""
@@ -272,26 +271,10 @@ def in_one(beats: Iterable[Beat]) -> Iterator[Beat]:
         yield replace(others[-1], event=event, gains=gains, added=(*first.added, *added))
 
 
-def newest(rows: Sequence[Row], eye: int, last: int = 0, points: str = POINTS) -> tuple[Row, ...]:
-    """Where there is room for little: what others did last, as it happened. If that is too much, what a seat did in a
-    turn is one line with all that it brought, but for what stands alone; those stay that gave or took points, the
-    reader's own first, and what a turn was about. Nothing once the reader has gone on with an action, number `last`."""
+def of_others(rows: Sequence[Row], eye: int) -> tuple[Row, ...]:
+    """What others did, as it happened, and what came of it for the reader; the table's own doing if that is all."""
     others = [row for row in rows if row.head.seat != eye or row.head.owner not in (eye, TABLE)]
-    if not others or others[-1].head.number < last:
-        return ()
-    others = [row for row in others if row.head.seat != TABLE] or others[-1:]
-    if len(others) > LINES:
-        turns: dict[tuple[int, int, str], list[Row]] = {}
-        for row in others:
-            turns.setdefault((row.head.turn, row.head.seat, row.head.id if row.head.alone else ""), []).append(row)
-        others = [_as_one(some) if some[1:] else some[0] for some in turns.values()]
-
-    def rank(i: int) -> tuple[bool, bool, bool, int, int]:
-        row = others[i]
-        scores = any(gain.what == points for gain in row.whole.gains)
-        return not scores, not (scores and row.head.seat == eye), not row.head.main, -HEAVY[row.head.weight], -i
-
-    return tuple(others[i] for i in sorted(sorted(range(len(others)), key=rank)[:RECAP]))
+    return tuple([row for row in others if row.head.seat != TABLE] or others[-1:])
 
 
 def together(beats: Iterable[Beat], tellings: Mapping[str, Telling]) -> list[Beat]:

@@ -15,7 +15,6 @@ from tabuleiro.core.deal import Deal
 from tabuleiro.core.game import Game
 from tabuleiro.drawing.tags import NOTHING
 from tabuleiro.kit.beats import Beat, chapters
-from tabuleiro.kit.shelf import words_of
 from tabuleiro.web import chronicle, coach, lookback
 from tabuleiro.web.board import Board, board_of
 from tabuleiro.web.eyes import Eyes
@@ -151,16 +150,16 @@ class Gallery:
         about = shown.about = shown.about or about_of(table)
         often = {"t": say, "eyes": eyes, "board": board}
         seldom = {"table": about, "status": says, "asked": asked, "names": tuple(scene.names)}
-        since = since_of(table, eyes.seat)
+        since, digest = since_of(table, eyes.seat), digest_of(table, eyes.seat)
         rail = {
             "table": about,
             "panels": panels,
             "reader": reader,
             "chapters": chapters(chronicle.beats_of(table, eyes.seat)),
             "since": since,
-            "digest": digest_of(table, eyes.seat),
+            "digest": digest,
         }
-        others = chronicle.newest(since, eyes.seat, table.table.last_of(eyes.seat), words_of(table.game).points)
+        others = chronicle.of_others(since, eyes.seat)
         result = result_of(table, scene, board) if table.over else NOTHING
         main = {"table": about, "scene": scene, "status": says, "panels": panels, "result": result}
         chairs = tuple(replace(panel, light="", stats=NOTHING) for panel in panels)
@@ -178,7 +177,9 @@ class Gallery:
             "bar": self._part("bar", shown, eyes, often, {**seldom, "where": where, "glance": board.glance(scene)}),
             "board": drawn,
             "rail": self._templates["rail"].render(often | rail),
-            "sheet": self._part("sheet", shown, eyes, often, {**seldom, "reader": reader, "others": others}),
+            "sheet": self._part(
+                "sheet", shown, eyes, often, {**seldom, "reader": reader, "others": others, "digest": digest}
+            ),
             "menu": self._part("menu", shown, eyes, often, {"table": about, "panels": chairs}),
             "coach": self._part("coach", shown, eyes, often, {**speaks, "table": about}),
         }

@@ -28,12 +28,16 @@ const at = (spot) => all(`[data-spot="${CSS.escape(spot)}"], .own[data-panel="${
 function current() {
   const slips = [...slip.querySelectorAll(".slip")];
   const offered = slips.filter(({ dataset }) => "note" in dataset);
-  const note = slip.hidden ? undefined : notes.pick(offered, (one) => topics(one.dataset).length);
+  const room = !lined() || !document.querySelector("#sheet .loose"); // options come first
+  const note = slip.hidden || !room ? undefined : notes.pick(offered, (one) => topics(one.dataset).length);
   for (const one of offered) one.hidden = one !== note;
   const waits = slip.querySelector(".waits"); // what is new is said while the coach itself has nothing to say
   if (waits) waits.hidden = Boolean(note);
   return slips.find((one) => !one.hidden);
 }
+
+/** Whether a note is a line in a phone's bottom bar, where it lies on nothing. */
+const lined = () => !slip.querySelector("[data-step]") && document.getElementById("sheet").getClientRects().length > 0;
 
 /** What a note is about: a place or an icon on the board, if it is not under another tab; where there is none, the question. */
 function topics({ spots, icon }) {
@@ -91,6 +95,7 @@ export function point() {
     turned = false;
   }
   slip.hidden ||= !step && !slip.querySelector(".call");
+  slip.classList.toggle("line", Boolean(step) && lined());
   if (!step || slip.hidden) return;
   notes.met(JSON.parse(step.dataset.teaches ?? "[]"));
   const small = folded && "step" in step.dataset;
@@ -145,11 +150,13 @@ async function tell(sent, onward) {
 
 /** Whether a click was for the coach alone; `send` tells the server. */
 export function clicked(target, send) {
-  const button = target.closest?.("#coach :is([data-coach],[data-fold],[data-show],[data-got],[data-notes-off])");
+  const button = target.closest?.("#coach :is([data-coach],[data-fold],[data-show],[data-got],[data-notes-off]),#coach.line .says");
   if (!button) return false;
   const data = button.dataset;
-  if ("got" in data || "notesOff" in data) {
-    if ("got" in data) notes.over();
+  if (button.matches(".says")) slip.classList.toggle("whole"); // a line may be too short for all of it
+  else if ("got" in data || "notesOff" in data) {
+    if (button.matches(".says")) slip.classList.toggle("whole"); // a line may be too short for all of it
+  else if ("got" in data) notes.over();
     else notes.never();
     point();
     document.getElementById("board").focus({ preventScroll: true }); // the button is gone

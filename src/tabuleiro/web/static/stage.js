@@ -177,6 +177,7 @@ async function put({ frame, show, atOnce }) {
 /** A step of the turn that is being told: named and lit for a moment, with what it brought. */
 async function addTo(beat, short) {
   stage.querySelector(".st-row").innerHTML = `<span class="st-step">${beat.text}${beat.chips}</span>`;
+  fit();
   light(beat); // steps are many and short: the view stays
   fly(beat, stage);
   await pause((short ? GLANCE : stepping(beat)) * pace());
@@ -225,22 +226,18 @@ function pause(time) {
 function inPlace(kind, html) {
   stage.hidden = false; // a phone makes room for it
   const bar = document.getElementById("status").getBoundingClientRect();
-  const upwards = getComputedStyle(document.querySelector(".tabs")).display !== "none"; // the tabs below it stay free
-  Object.assign(stage.style, { left: `${bar.left}px`, width: `${bar.width}px` });
-  Object.assign(stage.style, upwards ? { top: "", bottom: `${innerHeight - bar.bottom - 2}px` } : { top: `${bar.top - 2}px`, bottom: "" });
+  Object.assign(stage.style, { left: `${bar.left}px`, width: `${bar.width}px`, top: `${bar.top - 2}px` });
   stage.className = `stage${kind}`;
   stage.innerHTML = html;
-  if (upwards) besideSheet();
 }
 
-/** A phone's buttons of the telling stand above those of the sheet: what is under a finger keeps its place and its meaning. */
-function besideSheet() {
-  const sheet = document.getElementById("sheet");
-  const top = sheet.getBoundingClientRect().top;
-  const first = [...sheet.children].find((piece) => !piece.matches(".since-strip") && piece.getClientRects().length);
-  const row = first?.getBoundingClientRect().top ?? innerHeight;
-  stage.style.setProperty("--over", `${innerHeight - row + 4}px`);
-  stage.style.setProperty("--strip", `${row - top - 4}px`); // the summary's place, if there is one
+/** Its height stays: words that are too many for it become smaller. */
+function fit() {
+  const room = stage.querySelector(".st-say");
+  const said = stage.querySelector(".st-cap>:first-child") ?? room;
+  const much = () => said.scrollHeight > said.clientHeight + 4 || room.scrollHeight > stage.clientHeight;
+  for (const small of ["long", "longer"]) if (much()) stage.classList.add(small);
+  said.title = said.textContent; // should even that be too much
 }
 
 function strip(beat, bead = beat) {
@@ -251,9 +248,7 @@ function strip(beat, bead = beat) {
     <div class="st-say"><div class="st-cap">${beat.text}${beat.chips}</div><div class="st-row" aria-hidden="true">${beads}</div></div>
     <div class="st-go"><button class="b icon" data-hold aria-label="${texts.hold}" title="${texts.hold}">${icon(held ? "play" : "pause")}</button>
     <button class="b" data-next>${icon("next")}${texts.next}</button><button class="b" data-skip>${icon("last")}${texts.choice}</button></div>`);
-  const said = stage.querySelector(".st-cap").firstElementChild ?? stage;
-  for (const small of ["long", "longer"]) if (said.scrollHeight > said.clientHeight + 4) stage.classList.add(small);
-  said.title = said.textContent; // should even that be too much
+  fit();
 }
 
 /** Who comes back is offered what happened meanwhile: it does not start by itself. */

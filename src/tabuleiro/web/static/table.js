@@ -12,6 +12,7 @@ import * as stage from "./stage.js";
 import * as hint from "./hint.js";
 import * as lens from "./lens.js";
 import * as notes from "./notes.js";
+import * as recap from "./recap.js";
 import * as zoom from "./zoom.js";
 import { JSON_ONLY, notice, reasonOf } from "./page.js";
 
@@ -81,6 +82,7 @@ function take(frame, atOnce = false) {
     if (frame.parts.rail) stage.redrawn();
     zoom.check();
     sight.newest();
+    recap.drawn(asked);
     const over = document.getElementById("result") !== null;
     if (over && !ended) document.getElementById("board").scrollTop = 0; // the end stands on top
     ended = over;
@@ -191,6 +193,7 @@ async function change(what, fields = {}, near = null, telling = true) {
   body.classList.add("sending");
   const slow = setTimeout(() => body.classList.add("slow"), SLOW);
   stage.answer(what);
+  recap.fold();
   notes.over();
   coach.point();
   const request = { version, client: fresh(), ...fields };
@@ -289,7 +292,7 @@ function openMenu(open) {
   if (open) menu().querySelector("a,button").focus();
 }
 
-const PRESSED = "[data-why],[data-act],[data-part],[data-send],[data-clear],[data-undo],[data-hint],[data-menu],[data-help],[data-call],[data-post],[data-mine],[data-close],[data-hush],[data-tells],[data-earlier]";
+const PRESSED = "[data-why],[data-act],[data-part],[data-send],[data-clear],[data-undo],[data-hint],[data-menu],[data-help],[data-call],[data-post],[data-mine],[data-close],[data-hush],[data-tells],[data-earlier],[data-recap]";
 const pressable = (piece) => piece?.closest?.(PRESSED);
 const meaning = (piece) => {
   const { act, part, send, post, undo, mine, why } = pressable(piece)?.dataset ?? {};
@@ -304,7 +307,7 @@ function under({ clientX, clientY }, said) {
   return chooses || meaning(piece) === said ? piece : null;
 }
 
-const ASIDE = "[data-earlier],#menu,[data-menu],#help,[data-help],[data-theme-switch],.tabs,.log2"; // who clicks there still looks on
+const ASIDE = "[data-earlier],[data-recap],#menu,[data-menu],#help,[data-help],[data-theme-switch],.tabs,.log2"; // who clicks there still looks on
 addEventListener("click", (event) => {
   if (stage.clicked(event.target)) return;
   if (coach.clicked(event.target, (fields, near) => change("coach", fields, near))) return;
@@ -339,6 +342,7 @@ addEventListener("click", (event) => {
     document.getElementById("help").showModal();
   }
   else if ("earlier" in data) sight.earlier();
+  else if ("recap" in data) recap.toggle();
   else if ("call" in data) calls.turn();
   else if (data.mine) beside.open(`${table}/beside/${data.mine}?${query()}`, data.mine);
   else if ("close" in data) beside.close();
@@ -384,6 +388,7 @@ stage.whenTurned(() => {
 });
 settle();
 sight.newest();
+recap.drawn(asked);
 coach.point();
 listen();
 document.querySelector(".tabs")?.addEventListener("click", (event) => {

@@ -96,7 +96,7 @@ TELLINGS: Final[Mapping[str, Telling]] = {
     "offered_next": Telling("quiet", spot="offer {building}"),
     "stocked": Telling("quiet", adds=True, spot=BUILDING),
     # free actions and goods
-    "put_up": Telling(own="quiet", alone=True, spot="sale {seat}", gains=_put_up),
+    "put_up": Telling(own="quiet", spot="sale {seat}", gains=_put_up),
     "taken_back": Telling("quiet", spot="sale {seat}", gains=_thing),
     "exchanging": Telling(spot="offers {row}"),
     "exchanged": Telling("quiet", brings=True, spot="offers {row}"),
