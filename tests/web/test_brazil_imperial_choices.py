@@ -212,7 +212,7 @@ def test_a_mission_that_is_met_stands_in_the_bar() -> None:
     assert [label for _, label in BOARD.loose(scene)] == ["Reveal Patrons of Art: era II begins", "End the turn"]
     assert BOARD.asks_again(scene, "reveal i-5")
     chosen = replace(scene, chosen="reveal i-5")
-    assert BOARD.main_button(chosen)[0] == "Reveal Patrons of Art: era II begins"
+    assert BOARD.main_button(chosen)[0] == "Yes, reveal it now"  # not what was pressed to get here once more
     assert [label for _, label in BOARD.loose(chosen)] == ["End the turn"]  # not twice the same
 
 

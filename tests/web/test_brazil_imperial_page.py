@@ -226,6 +226,19 @@ def test_goods_that_do_not_fit_what_is_due_say_why() -> None:
     assert [css for _, css, _ in told] == ["no", "no", "can", "can", "can"]
 
 
+def test_while_one_moves_each_arch_says_that_the_action_is_taken() -> None:
+    """They were grey without a word."""
+    state = GAME.position("[[seat]]\n[[seat]]\n")
+    while state.decision(state.to_act[0]).kind != "move" or not state.refusals(state.to_act[0]):
+        state.apply(state.decision(state.to_act[0]).actions[0])
+    page = parsed(BOARD.main(scene_of(state, state.to_act[0])))
+    arches = [button for button in page.iter("button") if "arc" in button.get("class", "").split()]
+    assert len(arches) == 7
+    for arch in arches:
+        assert "action" in (arch.get("data-why") or "")
+        assert "action taken" in "".join(arch.itertext())
+
+
 def test_a_mission_that_cannot_be_revealed_says_why() -> None:
     """BI-26."""
     state = GAME.position("round = 3\n[[seat]]\nmissions = ['i-1']\n[[seat]]\n")

@@ -1,7 +1,8 @@
 // What beats brought: the panels' figures as they were, then counted up; chips that fly there.
 
-import { spotted } from "./rings.js";
+import { ofSeat, spotted } from "./rings.js";
 
+const eye = Number(document.body.dataset.seat);
 const lights = document.getElementById("lights");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -75,20 +76,22 @@ export function count(from = new Map()) {
   return before;
 }
 
-/** What was gained flies to the panel of who gets it: from where it happened, else from a piece. */
+/** What was gained rises from where it happened, else from a piece, with the mark of who gets it. One's own flies on to one's
+ * figures; another's does not: its way would lead over one's own part of the table, as if it went there. */
 export function fly(beat, from) {
   if (still.matches) return;
   const start = ((beat.spot && spotted(beat.spot)) || from).getBoundingClientRect();
+  const [x, y] = [start.x + start.width / 2, start.y - 14]; // what is new in its place stays to be read
   beat.gains.filter(([, , n]) => n > 0).slice(0, 4).forEach(([seat, what, n], i) => {
-    const figure = figuresOf(seat, what).find((one) => one.getClientRects().length);
-    if (!figure) return;
+    const goal = seat === eye && figuresOf(seat, what).find((one) => one.getClientRects().length)?.getBoundingClientRect();
+    if (seat === eye && !goal) return;
     const chip = document.createElement("span");
-    chip.className = "gain fly";
-    chip.innerHTML = `+${n}${icon(what)}`;
+    chip.className = `gain fly${ofSeat(seat)}`;
+    chip.innerHTML = `${document.querySelector(`#panel-${seat} .seat`)?.outerHTML ?? ""}+${n}${icon(what)}`;
     lights.append(chip);
-    const [x, y] = [start.x + start.width / 2, start.y - 14]; // what is new in its place stays to be read
-    const goal = figure.getBoundingClientRect();
     Object.assign(chip.style, { left: `${x}px`, top: `${y}px` });
-    chip.animate([{ transform: "none", opacity: 1 }, { transform: `translate(${goal.x - x}px, ${goal.y - y}px)`, opacity: 0.4 }], { duration: 700, delay: 250 + 120 * i, easing: "ease-in-out", fill: "both" }).finished.then(() => chip.remove(), () => {});
+    const end = goal ? { transform: `translate(${goal.x - x}px, ${goal.y - y}px)`, opacity: 0.4 } : { transform: `translateY(${-24 * i - 8}px)`, opacity: 1 };
+    const way = chip.animate([{ transform: "none", opacity: 1 }, end], { duration: 700, delay: 250 + 120 * i, easing: "ease-in-out", fill: "both" });
+    way.finished.then(() => setTimeout(() => chip.remove(), goal ? 0 : 600), () => {});
   });
 }

@@ -153,6 +153,8 @@ class BrazilBoard(BrazilPageWords):
         if option.verb in MOVES:
             key = "bi-do-attempt" if sets_out(look, option.place) else "bi-go"
             return say(scene.lang, key if look.is_final(option) else "bi-attack", at=option.place.upper()), ""
+        if option.verb == "reveal":  # which one it is, and what it sets off, was pressed to get here
+            return say(scene.lang, "bi-do-reveal-yes"), ""
         return button(look, option) if look.is_final(option) else "", ""
 
     def zoom(self, game: Game, card: str, lang: str) -> Markup | None:

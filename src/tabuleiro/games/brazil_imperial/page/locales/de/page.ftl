@@ -123,6 +123,7 @@ bi-do-crown = { $what } krönen
 bi-do-reveal = „{ $what }“ aufdecken
 bi-do-reveal-era = „{ $what }“ aufdecken: Epoche { $era } beginnt
 bi-do-reveal-end = „{ $what }“ aufdecken: Diese Runde wird die letzte
+bi-do-reveal-yes = Ja, jetzt aufdecken
 bi-do-arch =
     { $n ->
         [1] Aufstellen: nur eine Karte ziehen
@@ -242,6 +243,7 @@ bi-why-arch-impossible =
         [trade] nichts da
        *[other] zu teuer
     }
+bi-why-action-taken = Aktion getan
 bi-why-token-is-there = dein Marker
 bi-why-token-there-already = hat einen Marker
 bi-why-wrong-shape = andere Form

@@ -103,6 +103,7 @@ bi-do-crown = Crown { $what }
 bi-do-reveal = Reveal { $what }
 bi-do-reveal-era = Reveal { $what }: era { $era } begins
 bi-do-reveal-end = Reveal { $what }: this round is the last
+bi-do-reveal-yes = Yes, reveal it now
 bi-do-arch =
     { $n ->
         [1] Deploy: just draw a card
@@ -222,6 +223,7 @@ bi-why-arch-impossible =
         [trade] nothing to trade
        *[other] cannot pay
     }
+bi-why-action-taken = action taken
 bi-why-token-is-there = your token
 bi-why-token-there-already = has a token
 bi-why-wrong-shape = another shape

@@ -123,6 +123,7 @@ bi-do-crown = Coroar { $what }
 bi-do-reveal = Revelar { $what }
 bi-do-reveal-era = Revelar { $what }: começa a era { $era }
 bi-do-reveal-end = Revelar { $what }: esta rodada é a última
+bi-do-reveal-yes = Sim, revelar agora
 bi-do-arch =
     { $n ->
         [1] Convocar: só comprar uma carta
@@ -246,6 +247,7 @@ bi-why-arch-impossible =
         [trade] nada a trocar
        *[other] não dá para pagar
     }
+bi-why-action-taken = ação feita
 bi-why-token-is-there = sua ficha
 bi-why-token-there-already = já tem ficha
 bi-why-wrong-shape = outra forma
