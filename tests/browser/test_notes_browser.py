@@ -11,7 +11,8 @@ from screens import DESK, PHONE, Screen, Screens, checked, until
 from tabuleiro.kit import shelf
 
 NOTE = "#coach:not([hidden]) .slip:not([hidden])"
-# What the slip lies on that it must not: what it points at, what can be chosen, the main button; and whether it is all on the screen.
+# What the slip lies on that it must not: what it points at, what can be chosen, the main button; and whether all of it
+# is on the screen.
 COVERS = """() => {
   const slip = document.querySelector("#coach .slip:not([hidden])").getBoundingClientRect();
   const under = ({ left, right, top, bottom }) =>
