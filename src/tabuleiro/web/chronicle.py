@@ -154,7 +154,7 @@ class Reader:
         seats = dict.fromkeys(row.head.seat for row in rows)
         gains = joined(gain for row in rows for gain in row.whole.gains)
         own = {seat: [gain for gain in gains if gain.seat == seat] for seat in (*seats, *(gain.seat for gain in gains))}
-        return join(tag("span", self.mark(seat), self.chips(own[seat]), class_="sum") for seat in own)
+        return join([tag("span", self.mark(seat), self.chips(own[seat]), class_="sum") for seat in own])
 
     def whole(self, row: Row) -> Beat:
         """With all that it brought, under a title that fits the sum."""
