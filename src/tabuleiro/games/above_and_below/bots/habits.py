@@ -245,7 +245,8 @@ class VillageHabits:
         if len(g.players) < MANY:
             return found
         left = self.outlook.rounds_left(g)
-        best = COIN * float(self.box.lowest_price) - WORTH_TRADING
+        least = COIN * float(self.box.lowest_price)
+        best = least - WORTH_TRADING
         self.outlook.count(p)
         own = [self.good_value(p, ware, left) if p.supply & ALL_OF[ware] else WANTED for ware in range(len(ONE))]
         for seat in range(len(g.players)):
@@ -254,9 +255,7 @@ class VillageHabits:
                 continue
             self.outlook.count(q)
             for ware in range(len(ONE)):
-                if own[ware] < best and self.good_value(q, ware, left) > own[ware] + COIN * float(
-                    self.box.lowest_price
-                ):
+                if own[ware] < best and self.good_value(q, ware, left) > own[ware] + least:
                     best = own[ware]
                     found = ware
         return found

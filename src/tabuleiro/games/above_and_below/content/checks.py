@@ -129,24 +129,15 @@ class Reader(EncounterReader):
                 self.fault("points", "end before the torch, where everybody starts (AB-5)")
         seats = self.table(table, "seats")
         self.known(seats, SEATS, "seats")
-        extra_coins, exhausted, places = {}, {}, {}
+        by_seats: dict[str, dict[int, object]] = {"extra_coins": {}, "exhausted": {}, "places": {}}
         for key in SEATS:
             row, n = self.table(seats, key), int(key)
             with self.within(f"seats.{key}"):
-                self.known(row, ("extra_coins", "exhausted", "places"))
-                extra_coins[n] = self.numbers(row, "extra_coins", 0, 20, n)
-                exhausted[n] = self.words(row, "exhausted", c.STARTING) if "exhausted" in row else ()
-                places[n] = self.numbers(row, "places", 0, 30)
-        return self.read(
-            c.Tracks,
-            table,
-            supply=wares,
-            lowest=lowest,
-            reputation=points,
-            extra_coins=extra_coins,
-            exhausted=exhausted,
-            places=places,
-        )
+                self.known(row, by_seats)
+                by_seats["extra_coins"][n] = self.numbers(row, "extra_coins", 0, 20, n)
+                by_seats["exhausted"][n] = self.words(row, "exhausted", c.STARTING) if "exhausted" in row else ()
+                by_seats["places"][n] = self.numbers(row, "places", 0, 30)
+        return self.read(c.Tracks, table, supply=wares, lowest=lowest, reputation=points, **by_seats)
 
     # -- the whole
     def made(self, book: Folder = c.HOUSE / "book") -> c.Pack:

@@ -116,6 +116,5 @@ def _villagers(figures: VillageFigures) -> Section:
     light = ("mean lanterns", "{light:.2f}")
     columns = ("villager", "skills", light, col.share("joined"), "trained", col.ROUND, col.WINS, col.GAIN)
     words = "Joined: anybody, of all games; trained: how often of these. Win share and score: of their villages."
-    return Section(
-        "Villagers", words, (Table("villagers", "Villagers who join", columns, figures.villagers, long=True),)
-    )
+    table = Table("villagers", "Villagers who join", columns, figures.villagers, long=True)
+    return Section("Villagers", words, (table,))

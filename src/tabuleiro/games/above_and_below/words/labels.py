@@ -63,13 +63,8 @@ def _ware(ware: str) -> Params:
 
 def _offered(said: VillageSaid, key: str, building: str) -> str:
     card = buildings(said.game)[building]
-    return said.text(
-        key,
-        building=said.building(building),
-        kind=kind_name(card.kind, said.lang),
-        cost=card.cost,
-        does=" ".join(building_words(said.game, building, said.lang)),
-    )
+    kind, does = kind_name(card.kind, said.lang), " ".join(building_words(said.game, building, said.lang))
+    return said.text(key, building=said.building(building), kind=kind, cost=card.cost, does=does)
 
 
 def _place(said: VillageSaid, action: Action) -> str:

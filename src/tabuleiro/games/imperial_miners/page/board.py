@@ -91,10 +91,8 @@ class MinersBoard(MinersWords):
             return NOTHING
         shown = [tag("span", self.panel_stats(look.scene, look.scene.seat), class_="stats")]
         if look.data["event"]:
-            name = event_name(look.game, look.data["event"], look.lang)
-            shown.append(
-                tag("label", icon("event"), tag("span", name), for_="tab-board", class_="evname", data_spot="event")
-            )
+            name = tag("span", event_name(look.game, look.data["event"], look.lang))
+            shown.append(tag("label", icon("event"), name, for_="tab-board", class_="evname", data_spot="event"))
         return tag("div", *shown, class_="ownline", id="ownline", data_panel=look.scene.seat)
 
     def beside(self, scene: Scene, seat: int) -> Markup:

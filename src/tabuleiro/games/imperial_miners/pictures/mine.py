@@ -234,9 +234,8 @@ def _card(
     id_ = f"{sight.prefix}-{place}"
     tokens = (entry["machines"], entry["collapsed"], entry["active"])
     spot = f"{sight.whose} {place}"
-    return _drawn(
-        _Shown(game, lang, place, entry["card"], *tokens, mark, planned, css, corner, id_, name, spot, sight.still)
-    )
+    shown = _Shown(game, lang, place, entry["card"], *tokens, mark, planned, css, corner, id_, name, spot, sight.still)
+    return _drawn(shown)
 
 
 @lru_cache(maxsize=8192)

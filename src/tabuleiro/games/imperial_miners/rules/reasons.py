@@ -41,9 +41,8 @@ def _why_not_played(g: MineState, p: Miner, card: int, place: str) -> Reason:
         return Reason("not_in_hand", {"card": g.box.ids[card]}, "IM-14")
     if card not in p.options:
         return g.why(p.seat, card)
-    return (_why_not_there(g, p, card, place) if place else None) or Reason(
-        "pick_first", {"card": g.box.ids[card]}, "IM-14"
-    )
+    there = _why_not_there(g, p, card, place) if place else None
+    return there or Reason("pick_first", {"card": g.box.ids[card]}, "IM-14")
 
 
 def _why_not_there(g: MineState, p: Miner, card: int, place: str) -> Reason | None:
