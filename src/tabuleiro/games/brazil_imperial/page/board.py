@@ -88,9 +88,12 @@ class BrazilBoard(BrazilPageWords):
     def main(self, scene: Scene) -> Markup:
         look = Look(scene)
         coming = fights(look)
-        own = look.own
-        low = mine.board(look, own) if own is not None else _everyone(look)
-        others = _others(look) if own is not None else NOTHING
+        own, others = look.own, NOTHING
+        if own is not None:
+            low, others = mine.board(look, own), _others(look)
+        else:
+            arches = [mine.arches(look, player, still=True) for player in look.seats]
+            low = look.everyone(arches, "panel ev", "mine2 everyone")
         return join([the_map(look, coming), side(look, coming), low, realms(look), others])
 
     def beside(self, scene: Scene, seat: int) -> Markup:
@@ -180,9 +183,3 @@ def _others(look: Look) -> Markup:
         who = tag("h3", seat_mark(seat, look.letters[seat]), look.scene.names[seat], class_="h")
         rows.append(tag("li", who, mine.realm(look, player)))
     return panel((look.say("bi-others"),), tag("ul", *rows), css="oth", id_="others") if rows else NOTHING
-
-
-def _everyone(look: Look) -> Markup:
-    """A spectator sees all boards alike."""
-    pictures = [mine.arches(look, player, still=True) for player in look.data["seats"]]
-    return look.everyone(pictures, "panel ev", "mine2 everyone")

@@ -18,6 +18,7 @@ from tabuleiro.games.brazil_imperial.page.fight import Forecast, tile_name
 from tabuleiro.games.brazil_imperial.page.marks import MOVES, Look, Option, entry
 from tabuleiro.games.brazil_imperial.page.zoom import CROWNED
 from tabuleiro.games.brazil_imperial.pictures.map import map_picture, sight_of
+from tabuleiro.games.brazil_imperial.rules.map import hex_text
 from tabuleiro.games.brazil_imperial.rules.view_data import HexData, TileData
 from tabuleiro.games.brazil_imperial.words.labels import made_by
 from tabuleiro.games.brazil_imperial.words.names import WORDS, BrazilSaid, find_name, full_name, unit_name
@@ -126,7 +127,8 @@ def goods_said(look: Look, goods: Mapping[str, int]) -> str:
 # ---------------------------------------------------------------- where a piece can go, as a list
 def onward(look: Look) -> list[str]:
     """`Archer 1 to C3 or D4` for each unit that could still go somewhere else than home, or back where it was."""
-    home = {at for at, one in look.hexes.items() if _is_own(look, one)}
+    table = look.table
+    home = {hex_text(hex_) for hex_ in table.ground.hexes if table.holder(hex_) == look.scene.seat}
     was: dict[str, set[str]] = {}
     for beat in look.scene.turn:
         data = beat.event.data
@@ -142,10 +144,6 @@ def onward(look: Look) -> list[str]:
         else:
             reach.setdefault(option.thing, set()).add(option.place)
     return [_way_on(look, unit, places, unit in back) for unit, places in reach.items()][:MOST_ONWARD]
-
-
-def _is_own(look: Look, one: HexData) -> bool:
-    return look.scene.seat in (one["capital"], one["tile"]["holder"] if one["tile"] else -1)
 
 
 def _way_on(look: Look, unit: str, places: set[str], back: bool) -> str:

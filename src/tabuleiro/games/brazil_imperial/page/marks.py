@@ -116,11 +116,6 @@ class Look(look.Look[BrazilImperial, TableData, SeatData]):
         """By notation, why something is refused."""
         return {str(action): reason.code for action, reason in self.refusals}
 
-    @cached_property
-    def nearness(self) -> dict[str, int]:
-        """By notation, of what is refused."""
-        return {text: NEARNESS.get(code, 2) for text, code in self.codes.items()}
-
     # ---------------------------------------------------------------- what is selected
     @cached_property
     def first(self) -> Option | None:
@@ -281,7 +276,7 @@ class Look(look.Look[BrazilImperial, TableData, SeatData]):
             for option in self.refused
             if (option.start == self.first.start if self.first else option.verb in (*ON_HEX, *WITH_PLACE))
         ]
-        wanted.sort(key=lambda option: self.nearness[option.text], reverse=True)
+        wanted.sort(key=lambda option: NEARNESS.get(self.codes[option.text], 2), reverse=True)
         found = {option.place: self.mark(option) for option in wanted if option.place in self.hexes}
         if self.kind == "build":
             found = {at: self._far(at) for at in self.hexes if at not in found} | found

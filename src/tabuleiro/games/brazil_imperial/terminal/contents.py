@@ -19,10 +19,7 @@ GROUPS: Final = (
     *("buildings", "cities", "products", "palaces", "monarchs", "paintings", "missions", "gold_cards"),
     *("combat_cards", "exploration", "scenarios"),
 )
-NAMED: Final = (  # what can be asked for by name: arches, too, which are printed on the boards
-    *("buildings", "cities", "products", "arches", "monarchs", "palaces", "paintings", "missions", "gold_cards"),
-    *("combat_cards", "exploration", "scenarios"),
-)
+NAMED: Final = (*GROUPS, "arches")  # what can be asked for by name: those, too, are printed on the boards
 
 
 def everything(pack: Pack, groups: Sequence[str] = GROUPS) -> list[Entry]:

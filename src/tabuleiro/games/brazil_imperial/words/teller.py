@@ -83,16 +83,13 @@ def _credited(beats: list[Beat], events: Iterable[Event]) -> list[Beat]:
             continue
         own = [at for at, beat in found.items() if beat.seat == event.seat]
         if event.kind == "produced":
-            own = [at for at in own if found[at].event.data.get("at") == event.data["at"] and _built(found[at])]
+            made = [(at, found[at].event) for at in own if found[at].event.kind in MAKING]
+            own = [at for at, one in made if one.data.get("at") == event.data["at"]]
         if at := [at for at in own if TELLINGS.get(found[at].event.kind, PLAIN).cause] or own:
             beat = found[at[-1]]
             by = (*_by(beat.event), *_by(event))
             found[at[-1]] = replace(beat, event=_changed(beat.event, beat.event.kind, {"by": by}))
     return list(found.values())
-
-
-def _built(beat: Beat) -> bool:
-    return beat.event.kind in MAKING
 
 
 def _by(event: Event) -> tuple[str, ...]:
