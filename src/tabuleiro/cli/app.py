@@ -318,30 +318,21 @@ def balance(
     Every finished game is kept: interrupt it with Ctrl-C, and the same command goes on from there, or with more games.
     The report, in English, is Markdown, JSON, CSV tables and SVG pictures.
     """
-    from tabuleiro.analysis.balance import Series, merged
-    from tabuleiro.analysis.pool import Hired
-    from tabuleiro.cli.balance import HOME, hold, tell
+    from tabuleiro.analysis.balance import Balance, Series
+    from tabuleiro.cli.arena import watched
+    from tabuleiro.cli.balance import HOME, only_read, tell
     from tabuleiro.cli.seats import options_of, usual_seats
 
     if more and not from_:
         raise typer.BadParameter(f"'{more[0]}': journals are given with --from")
     texts, rules = texts_in(lang), tabuleiro.load(game, pack)
     if from_:
-        for_playing = ("bots", "seats", "games", "seed", "budget", "jobs", "ray", "option")
-        useless = [f"--{key}" for key in for_playing if _was_given(ctx, key)]
-        if useless:
-            raise BadInput(f"--from only reads games that were played: {', '.join(useless)} cannot be given with it")
-        tell(rules, merged(rules, [*from_, *(more or [])]), out, json, texts)
+        tell(rules, only_read(ctx, rules, [*from_, *(more or [])]), out, json, texts)
         return
     at_table = usual_seats(rules) if seats is None else seats
     series = Series.checked(rules, bots, at_table, seed, budget, options_of(option))
     folder = out or HOME / series.folder
-    tell(rules, hold(rules, series, games, folder, pack, Hired(jobs, ray), texts), folder, json, texts)
-
-
-def _was_given(ctx: typer.Context, option: str) -> bool:
-    source = ctx.get_parameter_source(option)
-    return source is not None and source.name == "COMMANDLINE"
+    tell(rules, watched(Balance(rules, series, games, folder, pack, jobs, ray), texts), folder, json, texts)
 
 
 @app.command()

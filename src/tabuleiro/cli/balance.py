@@ -5,28 +5,33 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+import typer
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tabuleiro.analysis.balance import Balance, Played, Series
+from tabuleiro.analysis.balance import Played, merged
 from tabuleiro.analysis.balance_report import FAIL, NOT_MEASURED, PASS, Check, Report
 from tabuleiro.analysis.balance_report import Table as Figures
-from tabuleiro.analysis.pool import Hired
 from tabuleiro.analysis.study import study_of
-from tabuleiro.cli.arena import watched
 from tabuleiro.cli.terminal import Terminal, plain_table
 from tabuleiro.cli.texts import Texts
+from tabuleiro.core.errors import BadInput
 from tabuleiro.core.game import Game
 
 HOME: Final = Path("balance")  # where folders go that nobody named
+FOR_PLAYING: Final = ("bots", "seats", "games", "seed", "budget", "jobs", "ray", "option")  # of no use with journals
 MOST_ROWS: Final = 24  # of a table; more are for the files
 STYLES: Final = {PASS: "green", FAIL: "bold red", NOT_MEASURED: "dim"}
 
 
-def hold(game: Game, series: Series, games: int, folder: Path, pack: Path | None, hired: Hired, texts: Texts) -> Played:
-    """Plays, or goes on with it."""
-    return watched(Balance(game, series, games, folder, pack, hired.jobs, hired.ray), texts)
+def only_read(ctx: typer.Context, game: Game, journals: list[Path]) -> Played:
+    """Nothing is played: options that say how are a slip."""
+    sources = {f"--{key}": ctx.get_parameter_source(key) for key in FOR_PLAYING}
+    useless = [key for key, source in sources.items() if source is not None and source.name == "COMMANDLINE"]
+    if useless:
+        raise BadInput(f"--from only reads games that were played: {', '.join(useless)} cannot be given with it")
+    return merged(game, journals)
 
 
 def tell(game: Game, played: Played, folder: Path | None, as_data: bool, texts: Texts) -> None:
