@@ -163,6 +163,7 @@ export function clicked(target, send) {
     if (!slip.querySelector("[data-note]:not([hidden])")) toChoices(); // it may have scrolled them away
   } else if ("fold" in data) {
     folded = !folded;
+    begun = ""; // the board has another height: what it points at comes into sight again
     point();
   } else if ("show" in data) show();
   else tell(send({ do: data.coach, step: data.step ?? "" }, button), data.onward);
