@@ -9,9 +9,7 @@ from contextlib import AbstractContextManager, ExitStack, contextmanager
 from typing import Final
 
 import msgspec
-from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from tabuleiro.bots import protocol
 from tabuleiro.core.errors import BadInput, IllegalAction
@@ -23,7 +21,7 @@ from tabuleiro.web.doors import Doors
 from tabuleiro.web.guard import Refused
 from tabuleiro.web.limits import Buckets
 from tabuleiro.web.openapi import LONGEST_STREAM, NDJSON, document
-from tabuleiro.web.pages import fresh, lobby_of
+from tabuleiro.web.pages import Visit, fresh, get, post
 from tabuleiro.web.table import Stream, table_of
 
 BEARER: Final = re.compile(r"[Bb]earer +(\S{1,200})")
@@ -47,21 +45,21 @@ class Measures:
 
 
 # ---------------------------------------------------------------- who asks, and where it sits
-async def asking(request: Request) -> tuple[OutsideBot, str]:
+async def asking(visit: Visit) -> tuple[OutsideBot, str]:
     """The bot whose token the request has, and that token."""
-    given = BEARER.fullmatch(request.headers.get("authorization", "").strip())
-    bot = await lobby_of(request).outside.by_token(given[1]) if given else None
+    given = BEARER.fullmatch(visit.headers.get("authorization", "").strip())
+    bot = await visit.lobby.outside.by_token(given[1]) if given else None
     if given is None or bot is None:
         why = "this token is unknown or was revoked" if given else "a bot's token is missing: 'Authorization: Bearer …'"
         raise Refused(401, "no_token", why, {"WWW-Authenticate": "Bearer"})
-    measures: Measures = request.app.state.measures
-    measures.check(bot.id, request.method == "POST")
+    measures: Measures = visit.app.state.measures
+    measures.check(bot.id, visit.method == "POST")
     return bot, given[1]
 
 
-async def seated(request: Request, bot: OutsideBot) -> tuple[LiveTable, int]:
+async def seated(visit: Visit, bot: OutsideBot) -> tuple[LiveTable, int]:
     """The table that a request is about, and the bot's seat there."""
-    table = await table_of(request)
+    table = await table_of(visit)
     seat = seat_of(table, bot.id)
     if seat < 0:
         raise Refused(403, "not_your_seat", "this bot has no seat at this table")
@@ -78,43 +76,43 @@ def going_on() -> Iterator[None]:
 
 
 # ---------------------------------------------------------------- looking
-async def openapi(request: Request) -> Response:
+async def openapi(visit: Visit) -> Response:
     return Response(msgspec.json.encode(document()), media_type="application/json")
 
 
-async def myself(request: Request) -> Response:
-    bot, _ = await asking(request)
+async def myself(visit: Visit) -> Response:
+    bot, _ = await asking(visit)
     return _json(protocol.Bot(bot.id, bot.name))
 
 
-async def events(request: Request) -> Response:
-    bot, token = await asking(request)
-    until = _until(request)
+async def events(visit: Visit) -> Response:
+    bot, token = await asking(visit)
+    until = _until(visit)
     with ExitStack() as place:
-        place.enter_context(_room(request, bot))
-        return _answer(request, Stream(of_bot(lobby_of(request), bot, token, until), place.pop_all(), NDJSON))
+        place.enter_context(_room(visit, bot))
+        return _answer(visit, Stream(of_bot(visit.lobby, bot, token, until), place.pop_all(), NDJSON))
 
 
-async def game(request: Request) -> Response:
-    bot, token = await asking(request)
-    until = _until(request)
-    table, seat = await seated(request, bot)
+async def game(visit: Visit) -> Response:
+    bot, token = await asking(visit)
+    until = _until(visit)
+    table, seat = await seated(visit, bot)
     if not table.dealt:
         raise NotDealt("the play begins when everybody is here")
     with ExitStack() as place:
-        place.enter_context(_room(request, bot))
-        messages = of_game(lobby_of(request), table, seat, bot, token, until)
-        return _answer(request, Stream(messages, place.pop_all(), NDJSON))
+        place.enter_context(_room(visit, bot))
+        messages = of_game(visit.lobby, table, seat, bot, token, until)
+        return _answer(visit, Stream(messages, place.pop_all(), NDJSON))
 
 
-def _room(request: Request, bot: OutsideBot) -> AbstractContextManager[None]:
-    doors: Doors = request.app.state.doors
-    return doors.stream(f"bot {bot.id}", request.state.address)
+def _room(visit: Visit, bot: OutsideBot) -> AbstractContextManager[None]:
+    doors: Doors = visit.app.state.doors
+    return doors.stream(f"bot {bot.id}", visit.state.address)
 
 
-def _until(request: Request) -> Until:
+def _until(visit: Visit) -> Until:
     """How long a stream is wanted: for ever unless `seconds` says otherwise."""
-    given = request.query_params.get("seconds")
+    given = visit.query_params.get("seconds")
     if given is None:
         return Until(None)
     if not SECONDS.fullmatch(given) or int(given) > LONGEST_STREAM:
@@ -122,43 +120,43 @@ def _until(request: Request) -> Until:
     return Until(int(given))
 
 
-def _answer(request: Request, stream: Stream) -> Response:
+def _answer(visit: Visit, stream: Stream) -> Response:
     """Of a stream only the head is wanted by HEAD."""
-    if request.method != "HEAD":
+    if visit.method != "HEAD":
         return stream
     stream.place.close()
     return Response(media_type=NDJSON)
 
 
 # ---------------------------------------------------------------- doing
-async def act(request: Request) -> Response:
-    bot, _ = await asking(request)
-    table, seat = await seated(request, bot)
-    answer = protocol.from_bot(request.state.body)
+async def act(visit: Visit) -> Response:
+    bot, _ = await asking(visit)
+    table, seat = await seated(visit, bot)
+    answer = protocol.from_bot(visit.state.body)
     if not isinstance(answer, protocol.Answer):
         raise BadInput("only an answer is expected here")
     await table.asking.answer(seat, answer)
     return _json(protocol.Done())
 
 
-async def leave(request: Request) -> Response:
-    bot, _ = await asking(request)
-    table, seat = await seated(request, bot)
+async def leave(visit: Visit) -> Response:
+    bot, _ = await asking(visit)
+    table, seat = await seated(visit, bot)
     with going_on():
         await table.asking.dismiss(seat, bot.id, fresh())
     return _json(protocol.Done())
 
 
-async def accept(request: Request) -> Response:
-    bot, _ = await asking(request)
+async def accept(visit: Visit) -> Response:
+    bot, _ = await asking(visit)
     with going_on():
-        await lobby_of(request).outside.accept(bot, await table_of(request))
+        await visit.lobby.outside.accept(bot, await table_of(visit))
     return _json(protocol.Done())
 
 
-async def decline(request: Request) -> Response:
-    bot, _ = await asking(request)
-    await lobby_of(request).outside.decline(bot, await table_of(request))
+async def decline(visit: Visit) -> Response:
+    bot, _ = await asking(visit)
+    await visit.lobby.outside.decline(bot, await table_of(visit))
     return _json(protocol.Done())
 
 
@@ -167,12 +165,12 @@ def _json(message: msgspec.Struct) -> Response:
 
 
 routes: Final = [
-    Route("/api/openapi.json", openapi),
-    Route("/api/bot", myself),
-    Route("/api/bot/stream/event", events),
-    Route("/api/bot/game/stream/{id}", game),
-    Route("/api/bot/game/{id}/action", act, methods=["POST"]),
-    Route("/api/bot/game/{id}/leave", leave, methods=["POST"]),
-    Route("/api/bot/invitation/{id}/accept", accept, methods=["POST"]),
-    Route("/api/bot/invitation/{id}/decline", decline, methods=["POST"]),
+    get("/api/openapi.json", openapi),
+    get("/api/bot", myself),
+    get("/api/bot/stream/event", events),
+    get("/api/bot/game/stream/{id}", game),
+    post("/api/bot/game/{id}/action", act),
+    post("/api/bot/game/{id}/leave", leave),
+    post("/api/bot/invitation/{id}/accept", accept),
+    post("/api/bot/invitation/{id}/decline", decline),
 ]

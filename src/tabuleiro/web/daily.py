@@ -7,17 +7,14 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 from typing import Final
 
-from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from tabuleiro.bots.naming import is_own, shown
 from tabuleiro.drawing.tags import minus
 from tabuleiro.kit.shelf import games, manifest_of
 from tabuleiro.server.daily import Daily, Result, today
 from tabuleiro.server.listed import Listed
-from tabuleiro.web.lists import Text
-from tabuleiro.web.pages import form, go, lobby_of, person_of, place_of, render, words
+from tabuleiro.web.pages import Text, Visit, get, go, post
 from tabuleiro.web.refusals import Refused
 
 
@@ -55,14 +52,14 @@ class Deal:
     bots: int  # that are still playing
 
 
-def daily_of(request: Request) -> Daily:
-    daily: Daily = request.app.state.daily
+def daily_of(visit: Visit) -> Daily:
+    daily: Daily = visit.app.state.daily
     return daily
 
 
-def own_try(request: Request, game: str, day: date, tables: Sequence[Listed]) -> OwnTry:
+def own_try(visit: Visit, game: str, day: date, tables: Sequence[Listed]) -> OwnTry:
     """`tables`: all of the person's."""
-    sign, table_id = manifest_of(game).sign, daily_of(request).table_id(person_of(request).id, game, day)
+    sign, table_id = manifest_of(game).sign, daily_of(visit).table_id(visit.person.id, game, day)
     found = next((listed for listed in tables if listed.id == table_id), None)
     if found is None:
         return OwnTry(game, sign)
@@ -91,10 +88,10 @@ def rows_of(results: Sequence[Result], person: str, over: bool, say: Text) -> li
     return rows
 
 
-async def page(request: Request) -> Response:
-    person, lobby, daily = person_of(request), lobby_of(request), daily_of(request)
-    say, now = words(person.lang), today()
-    day = day_of(request.path_params["day"], say) if "day" in request.path_params else now
+async def page(visit: Visit) -> Response:
+    person, lobby, daily = visit.person, visit.lobby, daily_of(visit)
+    say, now = visit.say, today()
+    day = day_of(visit.path_params["day"], say) if "day" in visit.path_params else now
     tables = await lobby.tables_of(person.id)
     deals = []
     for game in games():
@@ -104,9 +101,8 @@ async def page(request: Request) -> Response:
         rows = rows_of(results, person.id, day < now, say)
         waiting = len(daily.bots) - sum(bool(one.bot) for one in results) if day == now else 0
         alone = manifest_of(game).fewest_seats == 1
-        deals.append(Deal(own_try(request, game, day, tables), alone, rows, waiting))
-    return render(
-        request,
+        deals.append(Deal(own_try(visit, game, day, tables), alone, rows, waiting))
+    return visit.render(
         "daily.html",
         section="play",
         title=titled(day, say),
@@ -133,19 +129,18 @@ def day_of(text: str, say: Text) -> date:
     return day
 
 
-async def play(request: Request) -> Response:
+async def play(visit: Visit) -> Response:
     """One's own try at today's deal: begun, or the one that there is."""
-    person = person_of(request)
-    say, game, day = words(person.lang), form(request).get("game", [""])[0], today()
+    say, game, day = visit.say, visit.field("game"), today()
     if game not in games():
         raise Refused(422, "no_game", say("fault-no-game"))
     title = titled(day, say)
-    table = await daily_of(request).open(person.id, person.name, game, day, title, place_of(request))
+    table = await daily_of(visit).open(visit.person.id, visit.person.name, game, day, title, visit.place)
     return go(f"/t/{table.id}")
 
 
 routes: Final = [
-    Route("/deal", page),
-    Route("/deal", play, methods=["POST"]),
-    Route("/deal/{day}", page),
+    get("/deal", page),
+    post("/deal", play),
+    get("/deal/{day}", page),
 ]

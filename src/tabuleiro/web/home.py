@@ -7,9 +7,7 @@ import time
 from dataclasses import replace
 from typing import Final
 
-from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from tabuleiro.core.errors import TabuleiroError
 from tabuleiro.kit.book import book_of
@@ -25,7 +23,7 @@ from tabuleiro.web import lists
 from tabuleiro.web.daily import own_try
 from tabuleiro.web.drafts import some_name, text_in
 from tabuleiro.web.eyes import names_of
-from tabuleiro.web.pages import form, go, lobby_of, opened, person_of, render, words
+from tabuleiro.web.pages import Visit, get, go, opened, post
 
 USUAL_GAME: Final = games()[0]  # of who has not played yet
 ALONE: Final = next(name for name in games() if manifest_of(name).fewest_seats == 1)
@@ -33,21 +31,20 @@ WAITING: Final = 3  # tables that wait, on the home page; the others are in the 
 WATCHED: Final = re.compile(rf"(?:.*/t/)?(?P<table>{ID.pattern})(?:[/?#].*)?")
 
 
-async def home(request: Request, status: int = 200, join: str = "", join_fault: str = "") -> Response:
-    person = person_of(request)
-    say = words(person.lang)
-    tables = await lobby_of(request).tables_of(person.id)
+async def home(visit: Visit, status: int = 200, join: str = "", join_fault: str = "") -> Response:
+    tables = await visit.lobby.tables_of(visit.person.id)
     waiting = sorted((listed for listed in tables if listed.waits and not listed.over), key=lambda listed: listed.since)
     now = time.time()
     quick = usual(tables)
     finished = {listed.game for listed in tables if listed.over}
-    return render(
-        request,
+    return visit.render(
         "home.html",
         status,
         section="play",
         posters=[(game, manifest_of(game).short, pictures_of(game).poster()) for game in games()],
-        turns=[lists.row(listed, say, person.lang, now, await asked(request, listed)) for listed in waiting[:WAITING]],
+        turns=[
+            lists.row(listed, visit.say, visit.lang, now, await asked(visit, listed)) for listed in waiting[:WAITING]
+        ],
         waiting=len(waiting),
         running=sum(not listed.over for listed in tables),
         quick=quick,
@@ -55,40 +52,39 @@ async def home(request: Request, status: int = 200, join: str = "", join_fault: 
         unknown=[game for game in games() if game not in finished and FIRST in book_of(game).lessons],
         bots=sum(chair.kind == "bot" for chair in quick.chairs),
         alone=ALONE,
-        deals=[own_try(request, game, today(), tables) for game in games()],
-        past=await past(request, tables),
+        deals=[own_try(visit, game, today(), tables) for game in games()],
+        past=await past(visit, tables),
         join=join,
         join_fault=join_fault,
     )
 
 
-async def asked(request: Request, listed: Listed) -> str:
+async def asked(visit: Visit, listed: Listed) -> str:
     """What is asked of the first of one's own seats that is asked anything."""
-    person = person_of(request)
     try:
-        live = await lobby_of(request).table(listed.id)
+        live = await visit.lobby.table(listed.id)
     except TabuleiroError:
         return ""  # it cannot be read, and its own page says why
     state = live.table.state
     seat = next((seat for seat in listed.own if seat in state.to_act), None)
     if seat is None:
         return ""
-    names = names_of(live.chairs, person.lang)
-    return words_of(live.game).prompt(state.view(seat), state.decision(seat), person.lang, names)
+    names = names_of(live.chairs, visit.lang)
+    return words_of(live.game).prompt(state.view(seat), state.decision(seat), visit.lang, names)
 
 
-async def past(request: Request, tables: list[Listed]) -> lists.Past | None:
+async def past(visit: Visit, tables: list[Listed]) -> lists.Past | None:
     """The last finished game."""
     listed = max((listed for listed in tables if listed.over), key=lambda listed: listed.changed, default=None)
     if listed is None:
         return None
-    lobby, person = lobby_of(request), person_of(request)
+    lobby, person = visit.lobby, visit.person
     try:
         live = await lobby.table(listed.id)
         course = await lobby.aside(lists.course, live.game, live.table.record)
     except TabuleiroError:
         return None
-    return lists.past(listed, live.table.state.scores, course, words(person.lang), person.lang)
+    return lists.past(listed, live.table.state.scores, course, visit.say, person.lang)
 
 
 # ---------------------------------------------------------------- a table at once
@@ -102,57 +98,50 @@ def usual(tables: list[Listed]) -> Wish:
     return Wish(last.game, chairs, dict(last.options), hints=last.hints)
 
 
-async def play_now(request: Request) -> Response:
-    person = person_of(request)
-    wish = usual(await lobby_of(request).tables_of(person.id))
-    seated = [Chair("person", person.name) if chair.kind == "person" else chair for chair in wish.chairs]
-    fields = form(request)
-    promise, text = fields.get("once", [""])[0], text_in(fields)
-    name = some_name(words(person.lang)("table-names"))
+async def play_now(visit: Visit) -> Response:
+    wish = usual(await visit.lobby.tables_of(visit.person.id))
+    seated = [Chair("person", visit.person.name) if chair.kind == "person" else chair for chair in wish.chairs]
+    promise, text = visit.field("once"), text_in(visit.fields)
+    name = some_name(visit.say("table-names"))
     wish = replace(wish, chairs=seated, name=name, promise=promise, text=text)
-    return await opened(request, wish, fields)
+    return await opened(visit, wish)
 
 
 # ---------------------------------------------------------------- by link or code
-async def join(request: Request) -> Response:
+async def join(visit: Visit) -> Response:
     """Whatever was pasted: a link to a seat or back to it, its code alone, or a link for watching."""
-    fields = form(request)
-    text = fields.get("code", [""])[0].strip()[:400]
+    text = visit.field("code").strip()[:400]
     seat = TOKEN.search(text)
     if seat:
-        return go(f"/join/{seat[0]}" if await lobby_of(request).seat_of(seat[0]) else f"/return/{seat[0]}")
+        return go(f"/join/{seat[0]}" if await visit.lobby.seat_of(seat[0]) else f"/return/{seat[0]}")
     watched = WATCHED.fullmatch(text)
     if watched:
         return go(f"/t/{watched['table']}")
-    say = words(person_of(request).lang)
-    return await home(request, 422, text, say("home-join-wrong"))
+    return await home(visit, 422, text, visit.say("home-join-wrong"))
 
 
 # ---------------------------------------------------------------- lists
-async def own_tables(request: Request) -> Response:
+async def own_tables(visit: Visit) -> Response:
     """To go on with, or the finished ones to look at again: as "tables" or "replays" is asked for."""
-    section = request.url.path[1:]
-    person = person_of(request)
-    say = words(person.lang)
+    section = visit.url.path[1:]
     now = time.time()
-    tables = await lobby_of(request).tables_of(person.id)
+    tables = await visit.lobby.tables_of(visit.person.id)
     running = sorted(
         (listed for listed in tables if not listed.over), key=lambda listed: (not listed.waits, listed.since)
     )
     finished = sorted((listed for listed in tables if listed.over), key=lambda listed: -listed.changed)
-    return render(
-        request,
+    return visit.render(
         "my_tables.html",
         section=section,
-        running=[lists.row(listed, say, person.lang, now) for listed in running],
-        finished=[lists.row(listed, say, person.lang, now, replay=section == "replays") for listed in finished],
+        running=[lists.row(listed, visit.say, visit.lang, now) for listed in running],
+        finished=[lists.row(listed, visit.say, visit.lang, now, replay=section == "replays") for listed in finished],
     )
 
 
 routes: Final = [
-    Route("/", home),
-    Route("/play", play_now, methods=["POST"]),
-    Route("/join", join, methods=["POST"]),
-    Route("/tables", own_tables),
-    Route("/replays", own_tables),
+    get("/", home),
+    post("/play", play_now),
+    post("/join", join),
+    get("/tables", own_tables),
+    get("/replays", own_tables),
 ]

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Callable, Mapping
-from functools import lru_cache
+from collections.abc import Awaitable, Callable, Mapping
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, RedirectResponse
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.routing import Route
 
 from tabuleiro.core.deal import commitment_to
 from tabuleiro.drawing.icons import icon, names_in, sprite
@@ -28,7 +29,6 @@ from tabuleiro.web.person import Person
 from tabuleiro.web.texts import words as words  # handlers have it from here, with the rest
 
 if TYPE_CHECKING:
-    from tabuleiro.server.keys import Keys
     from tabuleiro.server.live import LiveTable
     from tabuleiro.server.lobby import Lobby
     from tabuleiro.server.wish import Wish
@@ -37,17 +37,97 @@ if TYPE_CHECKING:
 HERE: Final = Path(__file__).parent
 SPRITE: Final = "<!--sprite-->"  # where a page's icons go, once it is known which it uses
 
-Text = Callable[..., Markup]
+Text = Callable[..., str]
+Fields = Mapping[str, list[str]]
+Answer = Callable[["Visit"], Awaitable[Response]]
 
 
-def lobby_of(request: Request) -> Lobby:
-    lobby: Lobby = request.app.state.lobby
-    return lobby
+class Visit(Request):
+    """A request as handlers have it: who asks and in which language, what was filled in, and how it is answered."""
+
+    @property
+    def person(self) -> Person:
+        person: Person = self.scope["state"]["person"]
+        return person
+
+    def remember(self, person: Person) -> None:
+        """The person's cookie changes with this answer."""
+        self.scope["state"]["person"] = person
+
+    @property
+    def lang(self) -> str:
+        return self.person.lang
+
+    @property
+    def say(self) -> Text:
+        return words(self.lang)
+
+    @property
+    def lobby(self) -> Lobby:
+        lobby: Lobby = self.app.state.lobby
+        return lobby
+
+    @property
+    def place(self) -> str:
+        """From where it comes, as a code."""
+        place: str = self.app.state.keys.place(self.state.address)
+        return place
+
+    @cached_property
+    def fields(self) -> Fields:
+        return fields_of(self.scope["state"].get("body", b""))  # only what changes something has one
+
+    def field(self, key: str) -> str:
+        """The first value of a field; "" if it is not there."""
+        return self.fields.get(key, [""])[0]
+
+    def render(self, template: str, status: int = 200, **context: Any) -> HTMLResponse:
+        """A page from its template, with the icons that it uses inlined once."""
+        person, state = self.person, self.app.state
+        context = {
+            "t": self.say,
+            "about": lambda game, key: about(game, person.lang)(key),
+            "lang": person.lang,
+            "theme": person.theme,
+            "me": person,
+            "csrf": self.csrf,
+            "here": self._here,
+            "sprite": Markup(SPRITE),
+            "promised": lambda promise: commitment_to(state.keys.deal_key(person.id, promise)),
+            **context,
+        }
+        text: str = state.environment.get_template(template).render(context)
+        return HTMLResponse(text.replace(SPRITE, str(sprite(names_in(text))), 1), status)
+
+    def part(self, template: str, **context: Any) -> str:
+        """A template of something within a page."""
+        text: str = self.app.state.environment.get_template(template).render(t=self.say, **context)
+        return text
+
+    @property
+    def csrf(self) -> str:
+        return csrf_of(self.app.state.secret, self.person)
+
+    @property
+    def _here(self) -> str:
+        """The page's own address, for forms that come back to it; what was sent has none to come back to."""
+        query = self.url.query
+        return self.url.path + (f"?{query}" if query else "") if self.method == "GET" else "/"
 
 
-def keys_of(request: Request) -> Keys:
-    keys: Keys = request.app.state.keys
-    return keys
+def get(path: str, answer: Answer) -> Route:
+    return _route(path, answer, "GET")
+
+
+def post(path: str, answer: Answer) -> Route:
+    return _route(path, answer, "POST")
+
+
+def _route(path: str, answer: Answer, method: str) -> Route:
+    async def endpoint(request: Request) -> Response:
+        return await answer(Visit(request.scope, request.receive))
+
+    return Route(path, endpoint, methods=[method])
 
 
 def has_rules(game: str) -> bool:
@@ -55,45 +135,26 @@ def has_rules(game: str) -> bool:
     return book_of(game).written or bool(about(game, FALLBACK)("rules"))
 
 
-def person_of(request: Request) -> Person:
-    person: Person = request.scope["state"]["person"]
-    return person
-
-
-def place_of(request: Request) -> str:
-    """From where a request comes, as a code."""
-    return keys_of(request).place(request.state.address)
-
-
-def remember(request: Request, person: Person) -> None:
-    """The person's cookie changes with this answer."""
-    request.scope["state"]["person"] = person
-
-
-def form(request: Request) -> dict[str, list[str]]:
-    return fields_of(request.state.body)
-
-
 def fresh() -> str:
     """An id that no other request has."""
     return secrets.token_urlsafe(12)
 
 
-def once(fields: Mapping[str, list[str]]) -> str:
+def once(fields: Fields) -> str:
     """A form's own id with all that was filled in: the same again is the same request, a changed form is another."""
     given = fields.get("once", [""])[0]
     filled = sorted((key, value) for key, value in fields.items() if key != "csrf")
     return hashlib.sha256(repr(filled).encode()).hexdigest() if given else fresh()
 
 
-async def opened(request: Request, wish: Wish, fields: Mapping[str, list[str]]) -> RedirectResponse:
+async def opened(visit: Visit, wish: Wish) -> RedirectResponse:
     """A table for who asks, and the way there."""
-    return way_to(await table_for(request, wish, fields))
+    return way_to(await table_for(visit, wish))
 
 
-async def table_for(request: Request, wish: Wish, fields: Mapping[str, list[str]]) -> LiveTable:
+async def table_for(visit: Visit, wish: Wish) -> LiveTable:
     """A table for who asks."""
-    return await lobby_of(request).open_table(wish, person_of(request).id, once(fields), place_of(request))
+    return await visit.lobby.open_table(wish, visit.person.id, once(visit.fields), visit.place)
 
 
 def way_to(table: LiveTable) -> RedirectResponse:
@@ -133,39 +194,9 @@ def environment(assets: Assets) -> Environment:
     return made
 
 
-def fill(request: Request, template: str, **context: Any) -> str:
-    """A template filled in, with the icons that it uses inlined once."""
-    person = person_of(request)
-    state = request.app.state
-    context = {
-        "t": words(person.lang),
-        "about": lambda game, key: about(game, person.lang)(key),
-        "lang": person.lang,
-        "theme": person.theme,
-        "me": person,
-        "csrf": csrf_of(state.secret, person),
-        "here": _here(request),
-        "sprite": Markup(SPRITE),
-        "promised": lambda promise: commitment_to(state.keys.deal_key(person.id, promise)),
-        **context,
-    }
-    text: str = state.environment.get_template(template).render(context)
-    return text.replace(SPRITE, str(sprite(names_in(text))), 1)
-
-
-def render(request: Request, template: str, status: int = 200, **context: Any) -> HTMLResponse:
-    return HTMLResponse(fill(request, template, **context), status)
-
-
 def go(path: str) -> RedirectResponse:
     """After a form: a fresh page, so that going back or reloading does not send the form again."""
     return RedirectResponse(path, 303)
-
-
-def _here(request: Request) -> str:
-    """The page's own address, for forms that come back to it; what was sent has none to come back to."""
-    query = request.url.query
-    return request.url.path + (f"?{query}" if query else "") if request.method == "GET" else "/"
 
 
 def inside(path: str) -> str:

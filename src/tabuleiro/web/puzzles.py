@@ -9,9 +9,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 from typing import Any, Final
 
-from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
-from starlette.routing import Route
 
 from tabuleiro.bots.forecast import expected
 from tabuleiro.core.decision import Decision
@@ -26,10 +24,10 @@ from tabuleiro.server.ratings import Try
 from tabuleiro.web.board import board_of
 from tabuleiro.web.eyes import Eyes
 from tabuleiro.web.frame import ICONS, Frame, listed_panels, reader_of, scene_of
-from tabuleiro.web.guard import csrf_of, whole
-from tabuleiro.web.pages import form, go, lobby_of, person_of, render, words
+from tabuleiro.web.pages import Visit, get, go, post, words
 from tabuleiro.web.refusals import Refused
 from tabuleiro.web.scene import Scene
+from tabuleiro.web.table import beside_of, zoom_of
 
 SCORES: Final = {"right": 1.0, "nearly": 0.5, "wrong": 0.0}
 NEAREST: Final = 5  # of a person's rating: one of them comes next
@@ -72,18 +70,18 @@ class Shown:
         return {str(action): label(scene.view, action, scene.lang, scene.names) for action in self.decision.actions}
 
 
-def puzzle_of(request: Request) -> Puzzle:
+def puzzle_of(visit: Visit) -> Puzzle:
     for game in puzzled():
-        found = puzzles_of(game).get(request.path_params["id"])
+        found = puzzles_of(game).get(visit.path_params["id"])
         if found is not None:
             return found
-    raise Refused(404, "no_puzzle", words(person_of(request).lang)("puzzle-none"))
+    raise Refused(404, "no_puzzle", visit.say("puzzle-none"))
 
 
-async def shown(request: Request, chosen: str = "") -> Shown:
+async def shown(visit: Visit, chosen: str = "") -> Shown:
     """`chosen`: an option, or a part of one, that is selected; after the try what was tried is, and
     the best is marked."""
-    puzzle, person, lobby = puzzle_of(request), person_of(request), lobby_of(request)
+    puzzle, person, lobby = puzzle_of(visit), visit.person, visit.lobby
     tries = await lobby.aside(lobby.store.read, partial(ratings.tries_of, owner=person.id, game=puzzle.game))
     tried = tries.get(puzzle.id)
     state = await lobby.aside(lambda: puzzle.state)
@@ -103,11 +101,11 @@ def brought(puzzle: Puzzle, text: str) -> tuple[Gain, ...]:
 
 
 # ---------------------------------------------------------------- the answer
-async def answer_of(request: Request, look: Shown) -> dict[str, Any] | None:
+async def answer_of(visit: Visit, look: Shown) -> dict[str, Any] | None:
     """After the try: what was chosen, what is best, what both bring, and what every option loses."""
     if look.tried is None:
         return None
-    puzzle, labels, lobby = look.puzzle, look.labels, lobby_of(request)
+    puzzle, labels, lobby = look.puzzle, look.labels, visit.lobby
     board, lang = board_of(puzzle.game), look.scene.lang
     brief = {str(action): board.brief(look.scene.view, action, lang) for action in look.decision.actions}
     reader, own = reader_of(look.scene), look.tried.action
@@ -136,17 +134,17 @@ def hundredths(chance: float) -> int:
 
 
 # ---------------------------------------------------------------- the page
-async def frame_of(request: Request, look: Shown) -> Frame:
+async def frame_of(visit: Visit, look: Shown) -> Frame:
     """The parts of the page."""
     scene, puzzle, eyes = look.scene, look.puzzle, look.eyes
     board, game = board_of(puzzle.game), scene.view.game
     say = words(eyes.lang)
-    state = await lobby_of(request).aside(lambda: puzzle.state)
-    answer = await answer_of(request, look)
+    state = await visit.lobby.aside(lambda: puzzle.state)
+    answer = await answer_of(visit, look)
     context = {
         "t": say,
         "table": Desk(puzzle.id, game),
-        "csrf": request_csrf(request),
+        "csrf": visit.csrf,
         "scene": scene,
         "eyes": eyes,
         "board": board,
@@ -157,9 +155,9 @@ async def frame_of(request: Request, look: Shown) -> Frame:
         "labels": look.labels,
         "panels": listed_panels(state, look.chairs, scene, eyes, board),
         "answer": answer,
-        "wanted": wanted_game(request),
+        "wanted": wanted_game(visit),
     }
-    environment = request.app.state.environment
+    environment = visit.app.state.environment
     parts = {
         name: environment.get_template(f"puzzle/{name}.html").render(context)
         for name in ("bar", "board", "rail", "sheet")
@@ -167,88 +165,68 @@ async def frame_of(request: Request, look: Shown) -> Frame:
     return Frame(0, parts, say("puzzle-title", game=board.title(eyes.lang)), False)
 
 
-def request_csrf(request: Request) -> str:
-    return csrf_of(request.app.state.secret, person_of(request))
-
-
-def wanted_game(request: Request) -> str:
+def wanted_game(visit: Visit) -> str:
     """Which game's puzzles the person goes through; "" for all."""
-    wanted = request.query_params.get("game", "")
+    wanted = visit.query_params.get("game", "")
     return wanted if wanted in puzzled() else ""
 
 
-async def page(request: Request) -> Response:
-    chosen = request.query_params.get("chosen", "")[:LONGEST_TEXT]
-    look = await shown(request, chosen)
+async def page(visit: Visit) -> Response:
+    chosen = visit.query_params.get("chosen", "")[:LONGEST_TEXT]
+    look = await shown(visit, chosen)
     board = board_of(look.puzzle.game)
     table = Desk(look.puzzle.id, look.scene.view.game)
-    if request.query_params.get("mode") == "text":
-        return render(
-            request,
+    if visit.query_params.get("mode") == "text":
+        return visit.render(
             "puzzle_text.html",
             look=look,
             table=table,
             board=board,
-            wanted=wanted_game(request),
+            wanted=wanted_game(visit),
             says=look.says,
-            answer=await answer_of(request, look),
+            answer=await answer_of(visit, look),
             said=board.in_words(look.scene),
         )
-    frame = await frame_of(request, look)
-    return render(
-        request,
+    frame = await frame_of(visit, look)
+    return visit.render(
         "puzzle.html",
         table=table,
         eyes=look.eyes,
         frame=frame,
         board=board,
-        wanted=wanted_game(request),
+        wanted=wanted_game(visit),
         frame_icons=(*ICONS, "right", "text"),
     )
 
 
-async def frame(request: Request) -> Response:
+async def frame(visit: Visit) -> Response:
     """The page's parts with another option chosen."""
-    look = await shown(request, request.query_params.get("chosen", "")[:LONGEST_TEXT])
-    return JSONResponse((await frame_of(request, look)).message())
+    look = await shown(visit, visit.query_params.get("chosen", "")[:LONGEST_TEXT])
+    return JSONResponse((await frame_of(visit, look)).message())
 
 
-async def answer(request: Request) -> Response:
+async def answer(visit: Visit) -> Response:
     """The first answer counts; another one changes nothing, and shows what was answered first."""
-    puzzle, person, lobby = puzzle_of(request), person_of(request), lobby_of(request)
-    fields = form(request)
-    action = fields.get("action", [""])[0]
+    puzzle, person, lobby = puzzle_of(visit), visit.person, visit.lobby
+    action = visit.field("action")
     if puzzle.loss(action) is None:
-        raise Refused(422, "no_option", words(person.lang)("puzzle-no-option"))
+        raise Refused(422, "no_option", visit.say("puzzle-no-option"))
     score = SCORES[puzzle.verdict(action)]
     work = partial(ratings.tried, owner=person.id, puzzle=puzzle, action=action, score=score, at=time.time())
     await lobby.aside(lobby.store.write, work)
-    given = {"game": wanted_game(request), "mode": request.query_params.get("mode", "")}
+    given = {"game": wanted_game(visit), "mode": visit.query_params.get("mode", "")}
     query = "&".join(f"{key}={value}" for key, value in given.items() if value and value in (*puzzled(), "text"))
     return go(f"/puzzles/{puzzle.id}" + (f"?{query}" if query else ""))
 
 
-async def zoom(request: Request) -> Response:
+async def zoom(visit: Visit) -> Response:
     """One card of the puzzle's own set, large."""
-    lang = person_of(request).lang
-    puzzle = puzzle_of(request)
-    found = board_of(puzzle.game).zoom(puzzle.state.game, request.path_params["card"], lang)
-    if found is None:
-        raise Refused(404, "no_card", words(lang)("no-card"))
-    return Response(str(found), media_type="text/html", headers={"Cache-Control": "private, max-age=3600"})
+    return zoom_of(visit, puzzle_of(visit).state.game)
 
 
-async def beside(request: Request) -> Response:
+async def beside(visit: Visit) -> Response:
     """Another seat's part of the table, large."""
-    look = await shown(request)
-    seat = whole(request.path_params["of"])
-    if seat is None or not 0 <= seat < len(look.chairs):
-        raise Refused(404, "no_seat", words(look.eyes.lang)("no-page"))
-    picture = board_of(look.puzzle.game).beside(look.scene, seat)
-    html = request.app.state.environment.get_template("table/beside.html").render(
-        t=words(look.eyes.lang), name=look.scene.names[seat], picture=picture
-    )
-    return Response(html, media_type="text/html")
+    return beside_of(visit, (await shown(visit)).scene)
 
 
 # ---------------------------------------------------------------- all of them
@@ -265,8 +243,8 @@ class Series:
     rating: str  # "": none yet
 
 
-async def overview(request: Request) -> Response:
-    person, lobby = person_of(request), lobby_of(request)
+async def overview(visit: Visit) -> Response:
+    person, lobby = visit.person, visit.lobby
     found = []
     for game in puzzled():
         tries = await lobby.aside(lobby.store.read, partial(ratings.tries_of, owner=person.id, game=game))
@@ -284,13 +262,13 @@ async def overview(request: Request) -> Response:
                 str(round(rating.rating)) if rating.tries else "",
             )
         )
-    return render(request, "puzzles.html", section="puzzles", series=found)
+    return visit.render("puzzles.html", section="puzzles", series=found)
 
 
-async def following(request: Request) -> Response:
+async def following(visit: Visit) -> Response:
     """To one that this person has not tried, about as hard as they are good; from one game, or from any."""
-    person, lobby = person_of(request), lobby_of(request)
-    wanted = wanted_game(request)
+    person, lobby = visit.person, visit.lobby
+    wanted = wanted_game(visit)
     left: list[tuple[float, str]] = []
     for game in [wanted] if wanted else puzzled():
         puzzles = puzzles_of(game)
@@ -305,11 +283,11 @@ async def following(request: Request) -> Response:
 
 
 routes: Final = [
-    Route("/puzzles", overview),
-    Route("/puzzles/next", following),
-    Route("/puzzles/{id}", page),
-    Route("/puzzles/{id}", answer, methods=["POST"]),
-    Route("/puzzles/{id}/frame", frame),
-    Route("/puzzles/{id}/card/{card}", zoom),
-    Route("/puzzles/{id}/beside/{of}", beside),
+    get("/puzzles", overview),
+    get("/puzzles/next", following),
+    get("/puzzles/{id}", page),
+    post("/puzzles/{id}", answer),
+    get("/puzzles/{id}/frame", frame),
+    get("/puzzles/{id}/card/{card}", zoom),
+    get("/puzzles/{id}/beside/{of}", beside),
 ]

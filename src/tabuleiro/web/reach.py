@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import ipaddress
 import socket
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from starlette.requests import Request
+if TYPE_CHECKING:
+    from tabuleiro.web.pages import Visit
 
 ANYWHERE: Final = ("0.0.0.0", "::")
 OUTSIDE: Final = ("192.0.2.1", 9)  # an address for examples: nothing is sent there
 
 
-def reach_of(request: Request) -> tuple[str, str]:
+def reach_of(visit: Visit) -> tuple[str, str]:
     """How links begin, and how far they reach: "" wherever this page does, "network" at home, "here" nowhere else."""
-    url = request.url
+    url = visit.url
     if not here_only(url.hostname or ""):
         return f"{url.scheme}://{url.netloc}", ""
-    host = request.app.state.settings.host
+    host = visit.app.state.settings.host
     address = network_address() if host in ANYWHERE else host
     if here_only(address):
         return f"{url.scheme}://{url.netloc}", "here"

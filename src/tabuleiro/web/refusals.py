@@ -25,7 +25,7 @@ from tabuleiro.server.errors import (
 from tabuleiro.web.doors import Crowded
 from tabuleiro.web.guard import Refused as Refused  # handlers have it from here, with the rest
 from tabuleiro.web.guard import is_program
-from tabuleiro.web.pages import person_of, render, words
+from tabuleiro.web.pages import Visit, words
 
 # What else may come up: the status, the code for scripts, the sentence.
 OTHERS: Final[dict[type[Exception], tuple[int, str, str]]] = {
@@ -44,9 +44,10 @@ OTHERS: Final[dict[type[Exception], tuple[int, str, str]]] = {
 
 
 async def on_refusal(request: Request, error: Exception) -> Response:
-    if is_program(request.url.path):
+    visit = Visit(request.scope)
+    if is_program(visit.url.path):
         return _to_program(error)
-    return refusal_page(request, *answer_to(error, words(person_of(request).lang)))
+    return refusal_page(visit, *answer_to(error, visit.say))
 
 
 def _to_program(error: Exception) -> Response:
@@ -79,14 +80,14 @@ def answer_to(error: Exception, say: Any) -> tuple[int, str, str]:
     return status, code, say(key)
 
 
-def refusal_page(request: Request, status: int, code: str, reason: str) -> Response:
+def refusal_page(visit: Visit, status: int, code: str, reason: str) -> Response:
     """JSON for our script, a friendly page for a person; from a table's form the way back leads to the table."""
-    wants = request.headers.get("accept", "") + request.headers.get("content-type", "")
+    wants = visit.headers.get("accept", "") + visit.headers.get("content-type", "")
     if "application/json" in wants or "text/event-stream" in wants:
         return JSONResponse({"error": code, "reason": reason}, status)
-    table = request.path_params.get("id") if status not in (404, 410) and request.method == "POST" else None
+    table = visit.path_params.get("id") if status not in (404, 410) and visit.method == "POST" else None
     back = f"/t/{table}?mode=text" if table else "/"
-    return render(request, "message.html", status, title=reason, text="", back=back)
+    return visit.render("message.html", status, title=reason, text="", back=back)
 
 
 HANDLERS: Final[dict[Any, Any]] = dict.fromkeys(

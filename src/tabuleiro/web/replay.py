@@ -6,9 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from jinja2 import Environment
-from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
-from starlette.routing import Route
 
 from tabuleiro.analysis.review import Judged
 from tabuleiro.core.event import TABLE
@@ -23,22 +21,22 @@ from tabuleiro.web.eyes import Eyes
 from tabuleiro.web.frame import ICONS, Frame, listed_panels, reader_of, scene_of
 from tabuleiro.web.gallery import about_of, result_of
 from tabuleiro.web.guard import whole
-from tabuleiro.web.pages import lobby_of, person_of, render, words
+from tabuleiro.web.pages import Visit, get, words
 from tabuleiro.web.refusals import Refused
 from tabuleiro.web.table import dealt_table, own_eyes
 
 
-def eyes_at(request: Request, table: LiveTable) -> Eyes:
+def eyes_at(visit: Visit, table: LiveTable) -> Eyes:
     """Through whose eyes: one's own seat; once the play is over there are no secrets, and any seat will do."""
-    person, seat = person_of(request), whole(request.query_params.get("seat", ""))
+    person, seat = visit.person, whole(visit.query_params.get("seat", ""))
     if table.over and seat is not None and 0 <= seat < len(table.chairs):
         return Eyes(seat, person.lang, own_seats(table.chairs, person.id))
-    return own_eyes(request, table)
+    return own_eyes(visit, table)
 
 
-async def judged_at(request: Request, table: LiveTable, eyes: Eyes, number: int) -> Judged | None:
+async def judged_at(visit: Visit, table: LiveTable, eyes: Eyes, number: int) -> Judged | None:
     """What an analysis says of the action that follows, if it is the eyes' own and something else was better."""
-    study = await lobby_of(request).studies.of(table) if table.over else None
+    study = await visit.lobby.studies.of(table) if table.over else None
     if study is None or study.review is None or not study.whole:
         return None
     own = (one for one in study.review.decisions if one.number == number + 1 and one.seat == eyes.seat and one.loss)
@@ -93,22 +91,21 @@ def rounds(table: LiveTable) -> list[int]:
     ]
 
 
-def _number(request: Request, table: LiveTable) -> int:
+def _number(visit: Visit, table: LiveTable) -> int:
     last = len(table.table.log) - 1
-    wanted = whole(request.query_params.get("at", ""))
+    wanted = whole(visit.query_params.get("at", ""))
     if wanted is None:
         return 0 if table.over else last
     return min(max(wanted, 0), last)
 
 
-async def page(request: Request) -> Response:
-    table = await dealt_table(request)
-    eyes = eyes_at(request, table)
-    number = _number(request, table)
-    judged = await judged_at(request, table, eyes, number)
-    frame = moment(table, eyes, request.app.state.environment, number, judged)
-    return render(
-        request,
+async def page(visit: Visit) -> Response:
+    table = await dealt_table(visit)
+    eyes = eyes_at(visit, table)
+    number = _number(visit, table)
+    judged = await judged_at(visit, table, eyes, number)
+    frame = moment(table, eyes, visit.app.state.environment, number, judged)
+    return visit.render(
         "replay.html",
         table=table,
         eyes=eyes,
@@ -118,36 +115,36 @@ async def page(request: Request) -> Response:
     )
 
 
-async def frame(request: Request) -> Response:
-    table = await dealt_table(request)
-    eyes = eyes_at(request, table)
-    number = _number(request, table)
-    judged = await judged_at(request, table, eyes, number)
-    return JSONResponse(moment(table, eyes, request.app.state.environment, number, judged).message())
+async def frame(visit: Visit) -> Response:
+    table = await dealt_table(visit)
+    eyes = eyes_at(visit, table)
+    number = _number(visit, table)
+    judged = await judged_at(visit, table, eyes, number)
+    return JSONResponse(moment(table, eyes, visit.app.state.environment, number, judged).message())
 
 
-async def log(request: Request) -> Response:
+async def log(visit: Visit) -> Response:
     """All rounds: the table's own page, which is sent again and again, has the newest alone."""
-    table = await dealt_table(request)
-    eyes = eyes_at(request, table)
+    table = await dealt_table(visit)
+    eyes = eyes_at(visit, table)
     scene = scene_of(table.table.state, eyes, table.chairs, live=False)
     found = chapters(chronicle.beats_of(table, eyes.seat))
-    return render(request, "log.html", table=table, eyes=eyes, reader=reader_of(scene), chapters=found)
+    return visit.render("log.html", table=table, eyes=eyes, reader=reader_of(scene), chapters=found)
 
 
-async def record(request: Request) -> Response:
+async def record(visit: Visit) -> Response:
     """The whole play as text; only when it is over, as it holds everybody's secrets."""
-    table = await dealt_table(request)
+    table = await dealt_table(visit)
     if not table.over:
-        raise Refused(403, "not_over", words(person_of(request).lang)("record-not-over"))
+        raise Refused(403, "not_over", visit.say("record-not-over"))
     name = f"{table.game.name}-{table.id[:8]}.record"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(table.table.record.dumps(), media_type="text/plain; charset=utf-8", headers=headers)
 
 
 routes: Final = [
-    Route("/t/{id}/replay", page),
-    Route("/t/{id}/replay/frame", frame),
-    Route("/t/{id}/log", log),
-    Route("/t/{id}/record", record),
+    get("/t/{id}/replay", page),
+    get("/t/{id}/replay/frame", frame),
+    get("/t/{id}/log", log),
+    get("/t/{id}/record", record),
 ]

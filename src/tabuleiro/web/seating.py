@@ -9,9 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from markupsafe import Markup
-from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from tabuleiro.core.errors import BadInput, IllegalAction
 from tabuleiro.core.game import Game
@@ -31,80 +29,63 @@ from tabuleiro.web.eyes import names_of, signs
 from tabuleiro.web.guard import whole
 from tabuleiro.web.home import USUAL_GAME
 from tabuleiro.web.me import speak
-from tabuleiro.web.pages import (
-    form,
-    fresh,
-    go,
-    keys_of,
-    lobby_of,
-    person_of,
-    remember,
-    render,
-    table_for,
-    way_to,
-    words,
-)
+from tabuleiro.web.pages import Visit, fresh, get, go, post, table_for, way_to
 from tabuleiro.web.reach import reach_of
 from tabuleiro.web.refusals import Refused
 from tabuleiro.web.table import table_of
 
 DROP: Final = re.compile(r"drop-([1-9])")
 COMPANY: Final = re.compile(rf"company-({'|'.join(drafts.COMPANIES)})")
-Fields = Mapping[str, list[str]]
-Endpoint = Callable[[Request], Awaitable[Response]]
-LinkPage = Callable[[Request, LiveTable, int], Awaitable[Response]]
+Endpoint = Callable[[Visit], Awaitable[Response]]
+LinkPage = Callable[[Visit, LiveTable, int], Awaitable[Response]]
 
 
 # ---------------------------------------------------------------- a new table
-async def new(request: Request) -> Response:
+async def new(visit: Visit) -> Response:
     """The form as it first opens."""
-    person = person_of(request)
-    say = words(person.lang)
-    name = request.query_params.get("game", USUAL_GAME)
+    name = visit.query_params.get("game", USUAL_GAME)
     if name not in games():
-        raise Refused(404, "no_game", say("fault-no-game"))
-    game = lobby_of(request).game(name)
-    before = request.query_params.get("again", "")
+        raise Refused(404, "no_game", visit.say("fault-no-game"))
+    game = visit.lobby.game(name)
+    before = visit.query_params.get("again", "")
     if before:
-        table = await lobby_of(request).table(before)
-        if own_seats(table.chairs, person.id):
-            own_bots = [bot.id for bot in await _own_bots(request)]
-            return await _form(request, game, drafts.again(game, table, person, own_bots))
-    company = request.query_params.get("company", "")
-    return await _form(request, game, drafts.begun(game, company, person.name, drafts.some_name(say("table-names"))))
+        table = await visit.lobby.table(before)
+        if own_seats(table.chairs, visit.person.id):
+            own_bots = [bot.id for bot in await _own_bots(visit)]
+            return await _form(visit, game, drafts.again(game, table, visit.person, own_bots))
+    company = visit.query_params.get("company", "")
+    return await _form(
+        visit, game, drafts.begun(game, company, visit.person.name, drafts.some_name(visit.say("table-names")))
+    )
 
 
-async def change(request: Request) -> Response:
+async def change(visit: Visit) -> Response:
     """A seat more or less, another game, language or theme: the same form again, with all that was typed."""
-    fields = form(request)
-    speak(request, fields)
-    game, _ = _game(request, fields)
-    draft = drafts.read(game, fields)
-    do = fields.get("do", [""])[0]
+    speak(visit)
+    game, _ = _game(visit)
+    draft = drafts.read(game, visit.fields)
+    do = visit.field("do")
     if do == "add":
         draft = draft.with_seat(game.most_seats)
     elif dropped := DROP.fullmatch(do):
         draft = draft.without_seat(int(dropped[1]))
     elif asked := COMPANY.fullmatch(do):
         draft = draft.with_company(asked[1])
-    return await _form(request, game, draft.fitted(game))
+    return await _form(visit, game, draft.fitted(game))
 
 
-async def open_table(request: Request) -> Response:
-    fields = form(request)
-    speak(request, fields)
-    person = person_of(request)
-    say = words(person.lang)
-    game, known = _game(request, fields)
-    draft = drafts.read(game, fields)
+async def open_table(visit: Visit) -> Response:
+    speak(visit)
+    game, known = _game(visit)
+    draft = drafts.read(game, visit.fields)
     if not known:
-        return await _form(request, game, draft, {"all": say("fault-no-game")}, 422)
-    own_bots = {INVITE + bot.id: bot for bot in await _own_bots(request)}
+        return await _form(visit, game, draft, {"all": visit.say("fault-no-game")}, 422)
+    own_bots = {INVITE + bot.id: bot for bot in await _own_bots(visit)}
     found = drafts.faults_of(draft, game, own_bots)
     if found:
-        name = title_of(game.name, person.lang)
-        faults = {key: say(text, game=name, **said) for key, (text, said) in found.items()}
-        return await _form(request, game, draft, faults, 422)
+        name = title_of(game.name, visit.lang)
+        faults = {key: visit.say(text, game=name, **said) for key, (text, said) in found.items()}
+        return await _form(visit, game, draft, faults, 422)
     wish = Wish(
         game.name,
         drafts.chairs_of(draft),
@@ -112,53 +93,51 @@ async def open_table(request: Request) -> Response:
         int(draft.seed) if draft.seed else None,
         draft.table,
         draft.hints,
-        promise=fields.get("once", [""])[0],
+        promise=visit.field("once"),
         text=draft.text,
         stand_in=int(draft.stand_in),
         stand_in_bot=draft.stand_in_bot,
     )
     try:
-        table = await table_for(request, wish, fields)
+        table = await table_for(visit, wish)
         for seat, draft_of in enumerate(draft.seats):
             if draft_of.kind in own_bots:
                 with suppress(Taken):  # the form was sent twice
-                    await lobby_of(request).outside.invite(table, seat, own_bots[draft_of.kind])
+                    await visit.lobby.outside.invite(table, seat, own_bots[draft_of.kind])
     except TooMany as error:
-        return await _form(request, game, draft, {"all": say("too-many-tables", n=error.most)}, 429)
+        return await _form(visit, game, draft, {"all": visit.say("too-many-tables", n=error.most)}, 429)
     except BadInput as error:
-        return await _form(request, game, draft, {"all": say("fault-refused", why=str(error))}, 422)
-    remember(request, person.renamed(draft.name or person.name))
+        return await _form(visit, game, draft, {"all": visit.say("fault-refused", why=str(error))}, 422)
+    visit.remember(visit.person.renamed(draft.name or visit.person.name))
     return way_to(table)
 
 
-def _game(request: Request, fields: Fields) -> tuple[Game, bool]:
+def _game(visit: Visit) -> tuple[Game, bool]:
     """The game that is asked for, or the usual one; and whether there is such a game."""
-    name = fields.get("game", [""])[0]
+    name = visit.field("game")
     known = name in games()
-    return lobby_of(request).game(name if known else USUAL_GAME), known
+    return visit.lobby.game(name if known else USUAL_GAME), known
 
 
-async def _own_bots(request: Request) -> list[OutsideBot]:
+async def _own_bots(visit: Visit) -> list[OutsideBot]:
     """Those of the person that can be invited."""
-    return [bot for bot in await lobby_of(request).outside.of(person_of(request).id) if not bot.revoked]
+    return [bot for bot in await visit.lobby.outside.of(visit.person.id) if not bot.revoked]
 
 
 async def _form(
-    request: Request, game: Game, draft: Draft, faults: Mapping[str, str] | None = None, status: int = 200
+    visit: Visit, game: Game, draft: Draft, faults: Mapping[str, str] | None = None, status: int = 200
 ) -> Response:
-    say = words(person_of(request).lang)
     marks = [seat_mark(n, ROWS[n], cls="s26") if n < len(SEATS) else Markup("") for n in range(len(draft.seats))]
-    return render(
-        request,
+    return visit.render(
         "new.html",
         status,
         draft=draft,
         games=[(name, manifest_of(name).sign) for name in games()],
         faults=faults or {},
         kinds=[
-            *((kind, say(f"kind-{kind}")) for kind in (YOU, HERE, OPEN)),
-            *_bots(game.name, say),
-            *((INVITE + bot.id, say("kind-invite", name=bot.name)) for bot in await _own_bots(request)),
+            *((kind, visit.say(f"kind-{kind}")) for kind in (YOU, HERE, OPEN)),
+            *_bots(game.name, visit.say),
+            *((INVITE + bot.id, visit.say("kind-invite", name=bot.name)) for bot in await _own_bots(visit)),
         ],
         marks=marks,
         companies=[company for company, other in drafts.COMPANIES.items() if other or game.fewest_seats == 1],
@@ -170,9 +149,9 @@ async def _form(
         back=f"/new?game={game.name}",
         filled="draft",
         ticks=list(drafts.options_of(game)),
-        choices=_choices(game, draft, person_of(request).lang),
+        choices=_choices(game, draft, visit.lang),
         short=manifest_of(game.name).short,
-        pack=game.pack_name if game.name in lobby_of(request).settings.packs else "",
+        pack=game.pack_name if game.name in visit.lobby.settings.packs else "",
     )
 
 
@@ -205,10 +184,10 @@ class Place:
 
 
 def _places(
-    request: Request, table: LiveTable, site: str, invited: Mapping[int, tuple[str, bool]] | None = None
+    visit: Visit, table: LiveTable, site: str, invited: Mapping[int, tuple[str, bool]] | None = None
 ) -> list[Place]:
     """`site` begins the links; "": none are shown. `invited`: bots from outside, and whether they have declined."""
-    person, keys = person_of(request), keys_of(request)
+    person, keys = visit.person, visit.app.state.keys
     names = names_of(table.chairs, person.lang)
     marked = signs(table.chairs)
     own = own_seats(table.chairs, person.id)
@@ -232,27 +211,25 @@ def _places(
     return found
 
 
-async def seats(request: Request) -> Response:
+async def seats(visit: Visit) -> Response:
     """Who sits where; who sits there already also gets the links of the open seats."""
-    table = await table_of(request)
-    person = person_of(request)
-    say = words(person.lang)
-    sits_here = any(chair.owner == person.id for chair in table.chairs)
-    site, reach = reach_of(request)
+    table = await table_of(visit)
+    say = visit.say
+    sits_here = any(chair.owner == visit.person.id for chair in table.chairs)
+    site, reach = reach_of(visit)
     free = sum(chair.kind == "open" and not chair.bot for chair in table.chairs)
-    invited, bot_time = await invited_to(request, table), lobby_of(request).settings.bot_time
+    invited, bot_time = await invited_to(visit, table), visit.lobby.settings.bot_time
     if not sits_here:
         says = say("seats-says-guest")
     else:
         says = say("seats-says-open", n=free) if free else say("seats-says-full")
-    return render(
-        request,
+    return visit.render(
         "table_seats.html",
         table=table,
         mine=sits_here,
-        places=_places(request, table, site if sits_here else "", invited),
+        places=_places(visit, table, site if sits_here else "", invited),
         bot_time=f"{bot_time:g}" if invited or any(chair.outside for chair in table.chairs) else "",
-        own_bots=[bot.name for bot in await _own_bots(request)],
+        own_bots=[bot.name for bot in await _own_bots(visit)],
         says=says,
         waiting=free,
         watch=f"{site}/t/{table.id}",
@@ -261,7 +238,7 @@ async def seats(request: Request) -> Response:
         usual=USUAL_BOT,
         letters=ROWS,
         agreed=_agreed(table, say),
-        renewed=whole(request.query_params.get("renewed", "")),
+        renewed=whole(visit.query_params.get("renewed", "")),
     )
 
 
@@ -275,33 +252,29 @@ def _agreed(table: LiveTable, say: Any) -> str:
     return str(say("agreed-stand-in", time=say("stand-in-span", n=table.stand_in_after), level=level))
 
 
-async def bot_instead(request: Request) -> Response:
+async def bot_instead(visit: Visit) -> Response:
     """An open seat is played by a bot, until somebody comes with its link after all."""
-    table = await table_of(request)
-    person = person_of(request)
-    say = words(person.lang)
-    if not any(chair.owner == person.id for chair in table.chairs):
-        raise Refused(403, "not_your_table", say("seats-says-guest"))
-    fields = form(request)
-    number, bot = fields.get("seat", [""])[0], fields.get("bot", [""])[0]
+    table = await table_of(visit)
+    if not any(chair.owner == visit.person.id for chair in table.chairs):
+        raise Refused(403, "not_your_table", visit.say("seats-says-guest"))
+    number, bot = visit.field("seat"), visit.field("bot")
     if bot not in drafts.bots_of(table.game.name) or number not in tuple("12345"[: len(table.chairs)]):
-        raise Refused(422, "no_such_bot", say("fault-no-kind"))
+        raise Refused(422, "no_such_bot", visit.say("fault-no-kind"))
     seat = int(number) - 1
     if table.chairs[seat].kind != "open":
-        raise Refused(409, "taken", say("join-taken-title"))
+        raise Refused(409, "taken", visit.say("join-taken-title"))
     await table.hand_over(seat, bot, fresh(), of="")
     return go(f"/t/{table.id}" if table.now.full else f"/t/{table.id}/seats")
 
 
-async def renew_links(request: Request) -> Response:
+async def renew_links(visit: Visit) -> Response:
     """A seat's link is made anew, and the one of before leads nowhere: one's own way back, or an open seat's link."""
-    table = await table_of(request)
-    person = person_of(request)
-    number = form(request).get("seat", [""])[0]
+    table = await table_of(visit)
+    number = visit.field("seat")
     seat = int(number) - 1 if number in tuple("12345"[: len(table.chairs)]) else -1
-    own = own_seats(table.chairs, person.id)
+    own = own_seats(table.chairs, visit.person.id)
     if seat < 0 or not (seat in own or (own and table.chairs[seat].kind == "open")):
-        raise Refused(403, "not_your_seat", words(person.lang)("not-your-seat"))
+        raise Refused(403, "not_your_seat", visit.say("not-your-seat"))
     await table.renew_links(seat, fresh())
     return go(f"/t/{table.id}/seats?renewed={number}")
 
@@ -310,47 +283,44 @@ async def renew_links(request: Request) -> Response:
 def linked(page: LinkPage, back: bool = False) -> Endpoint:
     """What a seat's link leads to, a way `back` or one for whoever comes; one that leads nowhere says so."""
 
-    async def answer(request: Request) -> Response:
-        found = await lobby_of(request).seat_of(request.path_params["token"], back)
+    async def answer(visit: Visit) -> Response:
+        found = await visit.lobby.seat_of(visit.path_params["token"], back)
         if found is None:
-            return _message(request, 404, "join-wrong", "/", words(person_of(request).lang)("page-home"))
-        return await page(request, *found)
+            return _message(visit, 404, "join-wrong", "/", visit.say("page-home"))
+        return await page(visit, *found)
 
     return answer
 
 
-async def invited(request: Request, table: LiveTable, seat: int) -> Response:
+async def invited(visit: Visit, table: LiveTable, seat: int) -> Response:
     """What a seat's link shows; only its button takes the seat, so a preview of the link does not."""
-    if table.chairs[seat].owner == person_of(request).id:
+    if table.chairs[seat].owner == visit.person.id:
         return go(f"/t/{table.id}")
     if table.chairs[seat].kind != "open" or table.over:
-        return _taken(request, table)
-    return _welcome(request, table, seat, person_of(request).name)
+        return _taken(visit, table)
+    return _welcome(visit, table, seat, visit.person.name)
 
 
-async def sit_down(request: Request, table: LiveTable, seat: int) -> Response:
-    fields = form(request)
-    name = fields.get("name", [""])[0].strip()
-    person = person_of(request)
-    others = [other for at, other in enumerate(names_of(table.chairs, person.lang)) if at != seat]
+async def sit_down(visit: Visit, table: LiveTable, seat: int) -> Response:
+    name = visit.field("name").strip()
+    others = [other for at, other in enumerate(names_of(table.chairs, visit.lang)) if at != seat]
     fault = drafts.name_fault(name, others=others)
     if fault is not None:
         text, said = fault
-        return _welcome(request, table, seat, name, {"name": words(person.lang)(text, **said)}, 422)
+        return _welcome(visit, table, seat, name, {"name": visit.say(text, **said)}, 422)
     try:
-        await table.sit(seat, person.id, name, fresh(), table.chairs[seat].epoch, text_in(fields))
+        await table.sit(seat, visit.person.id, name, fresh(), table.chairs[seat].epoch, text_in(visit.fields))
     except (Taken, IllegalAction):
-        return _taken(request, table)
-    remember(request, person.renamed(name))
+        return _taken(visit, table)
+    visit.remember(visit.person.renamed(name))
     return go(f"/t/{table.id}")
 
 
 def _welcome(
-    request: Request, table: LiveTable, seat: int, name: str, faults: Mapping[str, str] | None = None, status: int = 200
+    visit: Visit, table: LiveTable, seat: int, name: str, faults: Mapping[str, str] | None = None, status: int = 200
 ) -> Response:
-    places, agreed = _places(request, table, ""), _agreed(table, words(person_of(request).lang))
-    return render(
-        request,
+    places, agreed = _places(visit, table, ""), _agreed(table, visit.say)
+    return visit.render(
         "join.html",
         status,
         table=table,
@@ -363,47 +333,45 @@ def _welcome(
 
 
 # ---------------------------------------------------------------- going on in another browser
-async def returning(request: Request, table: LiveTable, seat: int) -> Response:
+async def returning(visit: Visit, table: LiveTable, seat: int) -> Response:
     """What a person's own way back shows; here, too, only the button moves the seat."""
-    if table.chairs[seat].owner == person_of(request).id:
+    if table.chairs[seat].owner == visit.person.id:
         return go(f"/t/{table.id}")
-    return render(request, "return.html", table=table, place=_places(request, table, "")[seat])
+    return visit.render("return.html", table=table, place=_places(visit, table, "")[seat])
 
 
-async def come_back(request: Request, table: LiveTable, seat: int) -> Response:
+async def come_back(visit: Visit, table: LiveTable, seat: int) -> Response:
     """The seat is this browser's from now on; who has no name here yet has the one from the table."""
-    person, chair = person_of(request), table.chairs[seat]
+    person, chair = visit.person, table.chairs[seat]
     try:
         await table.move(seat, chair.owner, person.id, fresh(), chair.epoch)
     except Taken:
-        return _taken(request, table)
-    remember(request, person if person.name else person.renamed(chair.name))
+        return _taken(visit, table)
+    visit.remember(person if person.name else person.renamed(chair.name))
     return go(f"/t/{table.id}")
 
 
 # ---------------------------------------------------------------- what else a link may say
-def _taken(request: Request, table: LiveTable) -> Response:
-    say = words(person_of(request).lang)
+def _taken(visit: Visit, table: LiveTable) -> Response:
     why = "join-over" if table.over else "join-taken"
-    return _message(request, 409, why, f"/t/{table.id}", say("join-watch"))
+    return _message(visit, 409, why, f"/t/{table.id}", visit.say("join-watch"))
 
 
-def _message(request: Request, status: int, why: str, back: str, label: str) -> Response:
-    say = words(person_of(request).lang)
-    return render(
-        request, "message.html", status, title=say(f"{why}-title"), text=say(why), back=back, back_label=label
+def _message(visit: Visit, status: int, why: str, back: str, label: str) -> Response:
+    return visit.render(
+        "message.html", status, title=visit.say(f"{why}-title"), text=visit.say(why), back=back, back_label=label
     )
 
 
 routes: Final = [
-    Route("/new", new),
-    Route("/new", change, methods=["POST"]),
-    Route("/tables", open_table, methods=["POST"]),
-    Route("/t/{id}/seats", seats),
-    Route("/t/{id}/seats", bot_instead, methods=["POST"]),
-    Route("/t/{id}/links", renew_links, methods=["POST"]),
-    Route("/join/{token}", linked(invited)),
-    Route("/join/{token}", linked(sit_down), methods=["POST"]),
-    Route("/return/{token}", linked(returning, back=True)),
-    Route("/return/{token}", linked(come_back, back=True), methods=["POST"]),
+    get("/new", new),
+    post("/new", change),
+    post("/tables", open_table),
+    get("/t/{id}/seats", seats),
+    post("/t/{id}/seats", bot_instead),
+    post("/t/{id}/links", renew_links),
+    get("/join/{token}", linked(invited)),
+    post("/join/{token}", linked(sit_down)),
+    get("/return/{token}", linked(returning, back=True)),
+    post("/return/{token}", linked(come_back, back=True)),
 ]

@@ -5,9 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from tabuleiro.analysis.review import Judged, Review
 from tabuleiro.server.live import LiveTable
@@ -17,7 +15,7 @@ from tabuleiro.web.board import board_of
 from tabuleiro.web.curve import TALL, WIDE, defs
 from tabuleiro.web.eyes import Eyes
 from tabuleiro.web.guard import whole
-from tabuleiro.web.pages import go, lobby_of, person_of, place_of, render, words
+from tabuleiro.web.pages import Visit, get, go, post
 from tabuleiro.web.reach import reach_of
 from tabuleiro.web.refusals import Refused
 from tabuleiro.web.replay import eyes_at
@@ -29,17 +27,16 @@ PICTURE: Final = {  # its styles are within it
 }
 
 
-async def page(request: Request) -> Response:
+async def page(visit: Visit) -> Response:
     """Whoever may see the replay may see it; nothing is worked out by looking."""
-    table = await dealt_table(request)
-    study = await lobby_of(request).studies.of(table)
-    eyes = eyes_at(request, table)
+    table = await dealt_table(visit)
+    study = await visit.lobby.studies.of(table)
+    eyes = eyes_at(visit, table)
     review = study.review if study is not None else None
     account = Account(table, review, eyes) if review is not None else None
     state = "none" if study is None else "failed" if study.failed else "whole" if study.whole else "grows"
-    at = _looked_at(request, review) if review is not None and state == "whole" else 0
-    return render(
-        request,
+    at = _looked_at(visit, review) if review is not None and state == "whole" else 0
+    return visit.render(
         "study.html",
         table=table,
         board=board_of(table.game.name),
@@ -56,7 +53,7 @@ async def page(request: Request) -> Response:
         steps=account.steps if account is not None and state == "grows" else [],
         minutes=None if study is None or study.left is None else math.ceil(study.left / 60),
         learner=learner_of(table, eyes),
-        site=reach_of(request)[0],
+        site=reach_of(visit)[0],
     )
 
 
@@ -65,35 +62,34 @@ def learner_of(table: LiveTable, eyes: Eyes) -> int:
     return next(iter([*([eyes.seat] if eyes.seat >= 0 else []), *eyes.own]), 0)
 
 
-def _looked_at(request: Request, review: Review) -> int:
+def _looked_at(visit: Visit, review: Review) -> int:
     """The number of the action that is looked at; at first the decision that cost most, else what moved most."""
-    number = whole(request.query_params.get("at", ""))
+    number = whole(visit.query_params.get("at", ""))
     if number is not None:
         return min(max(number, 1), review.actions)
     ranked = sorted(review.turning_points, key=lambda one: (isinstance(one, Judged), review.size(one)))
     return ranked[-1].number if ranked else review.actions
 
 
-async def begin(request: Request) -> Response:
-    table = await dealt_table(request)
-    await lobby_of(request).studies.begin(table, Whose(person_of(request).id, place_of(request)))
+async def begin(visit: Visit) -> Response:
+    table = await dealt_table(visit)
+    await visit.lobby.studies.begin(table, Whose(visit.person.id, visit.place))
     return go(f"/t/{table.id}/analysis")
 
 
-async def picture(request: Request) -> Response:
+async def picture(visit: Visit) -> Response:
     """The curve as a file to pass on."""
-    table = await dealt_table(request)
-    study = await lobby_of(request).studies.of(table)
-    say = words(person_of(request).lang)
+    table = await dealt_table(visit)
+    study = await visit.lobby.studies.of(table)
     if study is None or study.review is None or not study.whole:
-        raise Refused(404, "no_study", say("study-how-long"))
-    account = Account(table, study.review, eyes_at(request, table))
-    title = say("study-title", table=table.name)
+        raise Refused(404, "no_study", visit.say("study-how-long"))
+    account = Account(table, study.review, eyes_at(visit, table))
+    title = visit.say("study-title", table=table.name)
     return Response(account.curve.alone(title), media_type="image/svg+xml", headers=PICTURE)
 
 
 routes: Final = [
-    Route("/t/{id}/analysis", page),
-    Route("/t/{id}/analysis", begin, methods=["POST"]),
-    Route("/t/{id}/analysis.svg", picture),
+    get("/t/{id}/analysis", page),
+    post("/t/{id}/analysis", begin),
+    get("/t/{id}/analysis.svg", picture),
 ]

@@ -9,12 +9,11 @@ from collections.abc import AsyncGenerator, Mapping
 from contextlib import ExitStack, aclosing
 from typing import Any, Final
 
-from starlette.requests import Request
-from starlette.responses import JSONResponse, Response, StreamingResponse
-from starlette.routing import Route
+from starlette.responses import HTMLResponse, JSONResponse, Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
 from tabuleiro.core.errors import BadInput, IllegalAction
+from tabuleiro.core.game import Game
 from tabuleiro.kit.lessons import LEARNER
 from tabuleiro.server.chairs import own_seats
 from tabuleiro.server.errors import NotDealt
@@ -29,8 +28,9 @@ from tabuleiro.web.eyes import Eyes, eyes_of, names_of
 from tabuleiro.web.frame import ICONS, Frame, in_words, reason_of, scene_of, taken_back
 from tabuleiro.web.gallery import Gallery
 from tabuleiro.web.guard import json_of, whole
-from tabuleiro.web.pages import form, go, lobby_of, person_of, place_of, render, words
+from tabuleiro.web.pages import Visit, get, go, post, words
 from tabuleiro.web.refusals import Refused
+from tabuleiro.web.scene import Scene
 
 NEW_FOR: Final = 3  # plays of a game in which its coach is there
 PING: Final = 15.0  # seconds between signs of life on a quiet stream,
@@ -39,119 +39,117 @@ RETRY: Final = 1500  # milliseconds after which a browser asks again for a strea
 CLIENT: Final = re.compile(r"[A-Za-z0-9_-]{8,64}")
 
 
-async def table_of(request: Request) -> LiveTable:
-    return await lobby_of(request).table(request.path_params["id"])
+async def table_of(visit: Visit) -> LiveTable:
+    return await visit.lobby.table(visit.path_params["id"])
 
 
-async def dealt_table(request: Request) -> LiveTable:
+async def dealt_table(visit: Visit) -> LiveTable:
     """The table, if there is something to see on it."""
-    table = await table_of(request)
+    table = await table_of(visit)
     if not table.dealt:
         raise NotDealt("the play begins when everybody is here")
     return table
 
 
-async def seen(request: Request) -> tuple[LiveTable, Eyes]:
+async def seen(visit: Visit) -> tuple[LiveTable, Eyes]:
     """The table, and with whose eyes this browser looks at it."""
-    table = await dealt_table(request)
-    return table, own_eyes(request, table)
+    table = await dealt_table(visit)
+    return table, own_eyes(visit, table)
 
 
-def own_eyes(request: Request, table: LiveTable) -> Eyes:
-    person = person_of(request)
+def own_eyes(visit: Visit, table: LiveTable) -> Eyes:
     try:
-        return eyes_of(table.chairs, person.id, person.lang, request.query_params.get("seat", ""))
+        return eyes_of(table.chairs, visit.person.id, visit.lang, visit.query_params.get("seat", ""))
     except BadInput:
-        raise Refused(403, "not_your_seat", words(person.lang)("not-your-seat")) from None
+        raise Refused(403, "not_your_seat", visit.say("not-your-seat")) from None
 
 
-async def frame_for(request: Request, table: LiveTable, eyes: Eyes, chosen: str = "") -> Frame:
+async def frame_for(visit: Visit, table: LiveTable, eyes: Eyes, chosen: str = "") -> Frame:
     """The page's parts; a seat that was taken to another browser meanwhile shows nothing here any more."""
-    gallery: Gallery = request.app.state.gallery
+    gallery: Gallery = visit.app.state.gallery
     frame = await gallery.frame(table, eyes, chosen)
-    if eyes.seat >= 0 and table.chairs[eyes.seat].owner != person_of(request).id:
+    if eyes.seat >= 0 and table.chairs[eyes.seat].owner != visit.person.id:
         raise Refused(403, "not_your_seat", words(eyes.lang)("not-your-seat"))
     return frame
 
 
 # ---------------------------------------------------------------- looking
-async def page(request: Request) -> Response:
-    if not (await table_of(request)).dealt:
-        return go(f"/t/{request.path_params['id']}/seats")
-    table, eyes = await seen(request)
-    table.presence.act(person_of(request).id, reading=request.query_params.get("mode") == "text")
+async def page(visit: Visit) -> Response:
+    if not (await table_of(visit)).dealt:
+        return go(f"/t/{visit.path_params['id']}/seats")
+    table, eyes = await seen(visit)
+    table.presence.act(visit.person.id, reading=visit.query_params.get("mode") == "text")
     board = board_of(table.game.name)
-    if request.query_params.get("mode") == "read":
-        return render(
-            request,
+    if visit.query_params.get("mode") == "read":
+        return visit.render(
             "reading.html",
             table=table,
             board=board,
             page=board.reading(scene_of(table.table.state, eyes, table.chairs)),
         )
-    if request.query_params.get("mode") == "text":
-        newcomer = await few_games(request, table.game.name)
-        return render(
-            request, "text.html", client=secrets.token_urlsafe(12), newcomer=newcomer, **in_words(table, eyes)
-        )
-    chosen = request.query_params.get("chosen", "")[:LONGEST_TEXT]
-    frame = await frame_for(request, table, eyes, chosen)
+    if visit.query_params.get("mode") == "text":
+        newcomer = await few_games(visit, table.game.name)
+        return visit.render("text.html", client=secrets.token_urlsafe(12), newcomer=newcomer, **in_words(table, eyes))
+    chosen = visit.query_params.get("chosen", "")[:LONGEST_TEXT]
+    frame = await frame_for(visit, table, eyes, chosen)
     if frame.away:
         return go(frame.away)  # before anything of a hand has been sent
-    newcomer = await few_games(request, table.game.name)
+    newcomer = await few_games(visit, table.game.name)
     icons = (*ICONS, *coach_words.icons_of(table, eyes.lang))
-    return render(
-        request, "table.html", table=table, eyes=eyes, board=board, frame=frame, frame_icons=icons, newcomer=newcomer
+    return visit.render(
+        "table.html", table=table, eyes=eyes, board=board, frame=frame, frame_icons=icons, newcomer=newcomer
     )
 
 
-async def few_games(request: Request, game: str) -> bool:
+async def few_games(visit: Visit, game: str) -> bool:
     """Whether the person has finished fewer than three plays of a game: so long one is helped unasked."""
-    return await lobby_of(request).plays_of(person_of(request).id, game) < NEW_FOR
+    return await visit.lobby.plays_of(visit.person.id, game) < NEW_FOR
 
 
-async def frame(request: Request) -> Response:
+async def frame(visit: Visit) -> Response:
     """The page's parts anew, e.g. with another option chosen."""
-    table, eyes = await seen(request)
-    chosen = request.query_params.get("chosen", "")[:LONGEST_TEXT]
+    table, eyes = await seen(visit)
+    chosen = visit.query_params.get("chosen", "")[:LONGEST_TEXT]
     if chosen:  # else the page may ask by itself
-        table.presence.act(person_of(request).id)
-    return JSONResponse((await frame_for(request, table, eyes, chosen)).message())
+        table.presence.act(visit.person.id)
+    return JSONResponse((await frame_for(visit, table, eyes, chosen)).message())
 
 
-async def beside(request: Request) -> Response:
+async def beside(visit: Visit) -> Response:
     """Another seat's part of the table, large."""
-    table, eyes = await seen(request)
-    seat = whole(request.path_params["of"])
-    if seat is None or not 0 <= seat < len(table.chairs):
-        raise Refused(404, "no_seat", words(eyes.lang)("no-page"))
-    scene = scene_of(table.table.state, eyes, table.chairs)
-    board = board_of(table.game.name)
-    html = request.app.state.environment.get_template("table/beside.html").render(
-        t=words(eyes.lang), name=scene.names[seat], picture=board.beside(scene, seat)
-    )
-    return Response(html, media_type="text/html")
+    table, eyes = await seen(visit)
+    return beside_of(visit, scene_of(table.table.state, eyes, table.chairs))
 
 
-async def zoom(request: Request) -> Response:
+def beside_of(visit: Visit, scene: Scene) -> Response:
+    seat = whole(visit.path_params["of"])
+    if seat is None or not 0 <= seat < len(scene.names):
+        raise Refused(404, "no_seat", visit.say("no-page"))
+    picture = board_of(scene.view.game.name).beside(scene, seat)
+    return HTMLResponse(visit.part("table/beside.html", name=scene.names[seat], picture=picture))
+
+
+async def zoom(visit: Visit) -> Response:
     """One card of the table's own set, large, with all its words."""
-    table = await table_of(request)
-    lang = person_of(request).lang
-    found = board_of(table.game.name).zoom(table.game, request.path_params["card"], lang)
+    return zoom_of(visit, (await table_of(visit)).game)
+
+
+def zoom_of(visit: Visit, game: Game) -> Response:
+    found = board_of(game.name).zoom(game, visit.path_params["card"], visit.lang)
     if found is None:
-        raise Refused(404, "no_card", words(lang)("no-card"))
-    return Response(str(found), media_type="text/html", headers={"Cache-Control": "private, max-age=3600"})
+        raise Refused(404, "no_card", visit.say("no-card"))
+    return HTMLResponse(str(found), headers={"Cache-Control": "private, max-age=3600"})
 
 
 # ---------------------------------------------------------------- the stream
-async def stream(request: Request) -> Response:
+async def stream(visit: Visit) -> Response:
     """Server-sent events: one for each new version, numbered by it; what was missed comes first, exactly once."""
-    doors: Doors = request.app.state.doors
+    doors: Doors = visit.app.state.doors
     with ExitStack() as place:
-        place.enter_context(doors.stream(person_of(request).id, request.state.address))
-        table, eyes = await seen(request)
-        since = whole(request.headers.get("last-event-id") or request.query_params.get("from", ""))
-        return Stream(_events(request, table, eyes, -1 if since is None else since), place.pop_all())
+        place.enter_context(doors.stream(visit.person.id, visit.state.address))
+        table, eyes = await seen(visit)
+        since = whole(visit.headers.get("last-event-id") or visit.query_params.get("from", ""))
+        return Stream(_events(visit, table, eyes, -1 if since is None else since), place.pop_all())
 
 
 class Stream(StreamingResponse):
@@ -170,18 +168,17 @@ class Stream(StreamingResponse):
                 await super().__call__(scope, receive, send)
 
 
-async def _events(request: Request, table: LiveTable, eyes: Eyes, last: int) -> AsyncGenerator[bytes, None]:
-    lobby = lobby_of(request)
+async def _events(visit: Visit, table: LiveTable, eyes: Eyes, last: int) -> AsyncGenerator[bytes, None]:
     known: Frame | None = None
     gone: list[int] = []
     yield f"retry: {RETRY}\n\n".encode()
-    async with table.watch(person_of(request).id if eyes.seat >= 0 else "") as watch:
-        while not lobby.closing:
+    async with table.watch(visit.person.id if eyes.seat >= 0 else "") as watch:
+        while not visit.lobby.closing:
             if table.version != last:
                 told = table.told_since(last) if 0 <= last < table.version else None
                 since = told[0].number - 1 if told else -1
                 try:
-                    made = await frame_for(request, table, eyes)
+                    made = await frame_for(visit, table, eyes)
                 except Refused:
                     return
                 yield made.event(known, since)
@@ -198,8 +195,8 @@ async def away_from(table: LiveTable) -> list[int]:
 
 
 # ---------------------------------------------------------------- doing
-async def act(request: Request) -> Response:
-    asked = await _asked(request)
+async def act(visit: Visit) -> Response:
+    asked = await _asked(visit)
     table, seat = asked.table, asked.seat
     try:
         await table.act(seat, _all_of(asked), asked.version, asked.client)
@@ -221,8 +218,8 @@ def _all_of(asked: _Asked) -> list[str]:
     return [*actions, *board_of(asked.table.game.name).rest(scene, actions[0])]
 
 
-async def undo(request: Request) -> Response:
-    asked = await _asked(request)
+async def undo(visit: Visit) -> Response:
+    asked = await _asked(visit)
     what = taken_back(asked.table, asked.seat, asked.lang)
     try:
         await asked.table.undo(asked.seat, asked.version, asked.client)
@@ -231,17 +228,17 @@ async def undo(request: Request) -> Response:
     return await asked.answer(back=what)
 
 
-async def coach(request: Request) -> Response:
+async def coach(visit: Visit) -> Response:
     """What the learner of a lesson says to its coach."""
-    asked = await _asked(request)
+    asked = await _asked(visit)
     do, step = (asked.text(key) for key in ("do", "step"))
     await asked.table.coach(asked.seat, do, step, asked.client)
     return await asked.answer()
 
 
-async def hint(request: Request) -> Response:
+async def hint(visit: Visit) -> Response:
     """What the strongest bot thinks of the seat's options; not at tables that agreed to do without."""
-    asked = await _asked(request)
+    asked = await _asked(visit)
     say = words(asked.lang)
     if not asked.table.hints:
         raise Refused(403, "no_hints", say("hints-off"))
@@ -250,25 +247,25 @@ async def hint(request: Request) -> Response:
     if asked.seat == LEARNER and asked.table.now.narrowed is not None:
         raise Refused(422, "coach_knows", say("hint-coach"))
     table = asked.table
-    told = await table.hint(asked.seat, asked.lang, place_of(request))
+    told = await table.hint(asked.seat, asked.lang, visit.place)
     advice = advice_of(table, asked.seat, told, asked.lang)
     if not asked.script:
-        eyes = eyes_of(table.chairs, person_of(request).id, asked.lang, str(asked.seat))
+        eyes = eyes_of(table.chairs, visit.person.id, asked.lang, str(asked.seat))
         back = f"/t/{table.id}?seat={asked.seat}&mode=text"
         shown = in_words(table, eyes, advice)
-        return render(request, "text.html", client=secrets.token_urlsafe(12), back=back, **shown)
-    html = request.app.state.environment.get_template("table/hint.html").render(t=say, advice=advice)
+        return visit.render("text.html", client=secrets.token_urlsafe(12), back=back, **shown)
+    html = visit.part("table/hint.html", advice=advice)
     return JSONResponse({"version": table.version, "html": html, "best": told.best})
 
 
-async def stand_in(request: Request) -> Response:
+async def stand_in(visit: Visit) -> Response:
     """A seat is left to a bot for a while: by its own person, or by the others when that one is away."""
-    asked = await _asked(request, others=True)
+    asked = await _asked(visit, others=True)
     table, seat = asked.table, asked.seat
     say = words(asked.lang)
     owner = table.chairs[seat].owner
     bot = table.stand_in_bot  # as agreed at the table: who is away does not get what an opponent likes
-    if owner == person_of(request).id:
+    if owner == visit.person.id:
         bot = (asked.texts("bot") or [bot])[0]
     elif not await table.presence.may_stand_in(seat):
         after, name = table.stand_in_after, names_of(table.chairs, asked.lang)[seat]
@@ -280,15 +277,15 @@ async def stand_in(request: Request) -> Response:
     return JSONResponse({"version": table.version})
 
 
-async def end(request: Request) -> Response:
+async def end(visit: Visit) -> Response:
     """The person's turn stands: the bots need not wait any longer."""
-    asked = await _asked(request)
+    asked = await _asked(visit)
     asked.table.end_turn(asked.seat)
     return JSONResponse({"version": asked.table.version})
 
 
-async def take_back(request: Request) -> Response:
-    asked = await _asked(request)
+async def take_back(visit: Visit) -> Response:
+    asked = await _asked(visit)
     await asked.table.take_back(asked.seat, asked.client)
     return JSONResponse({"version": asked.table.version})
 
@@ -296,14 +293,12 @@ async def take_back(request: Request) -> Response:
 class _Asked:
     """A change that a browser wants: read from JSON (our script) or from a form (no script), and checked."""
 
-    def __init__(
-        self, request: Request, table: LiveTable, fields: Mapping[str, Any], script: bool, others: bool
-    ) -> None:
-        self.request = request
+    def __init__(self, visit: Visit, table: LiveTable, fields: Mapping[str, Any], script: bool, others: bool) -> None:
+        self.visit = visit
         self.table = table
         self.script = script
         self._fields = fields
-        self.lang = person_of(request).lang
+        self.lang = visit.lang
         seat, version, client = fields.get("seat"), fields.get("version"), fields.get("client")
         if (
             type(seat) is not int
@@ -312,7 +307,7 @@ class _Asked:
             or not CLIENT.fullmatch(client)
         ):
             raise BadInput("a change has a seat, a version and an id")
-        own = own_seats(table.chairs, person_of(request).id)
+        own = own_seats(table.chairs, visit.person.id)
         if seat not in (range(len(table.chairs)) if others and own else own):
             raise Refused(403, "not_your_seat", words(self.lang)("not-your-seat"))
         self.seat: int = seat
@@ -335,8 +330,8 @@ class _Asked:
         """The page as it is now: its parts for our script, a fresh page for a form; `back`: what was taken back."""
         table = self.table
         eye = self._fields.get("eye", self.seat)  # whose page it is: a covered one stays so
-        eyes = eyes_of(table.chairs, person_of(self.request).id, self.lang, str(eye if type(eye) is int else self.seat))
-        frame = await frame_for(self.request, table, eyes)
+        eyes = eyes_of(table.chairs, self.visit.person.id, self.lang, str(eye if type(eye) is int else self.seat))
+        frame = await frame_for(self.visit, table, eyes)
         if self.script:
             told = table.told_since(self.version) if self.version < table.version else ()
             message = frame.message(since=told[0].number - 1 if told else -1)
@@ -360,25 +355,25 @@ def _of_form(path: str, form: Mapping[str, list[str]]) -> dict[str, Any]:
     return {**one, **some, "client": client, "seat": whole(one["seat"]), "version": whole(one["version"])}
 
 
-async def _asked(request: Request, others: bool = False) -> _Asked:
-    table = await table_of(request)
-    script = request.headers.get("content-type", "").startswith("application/json")
-    table.presence.act(person_of(request).id, reading=not script)
-    fields = json_of(request.state.body) if script else _of_form(request.url.path, form(request))
-    return _Asked(request, table, fields, script, others)
+async def _asked(visit: Visit, others: bool = False) -> _Asked:
+    table = await table_of(visit)
+    script = visit.headers.get("content-type", "").startswith("application/json")
+    table.presence.act(visit.person.id, reading=not script)
+    fields = json_of(visit.state.body) if script else _of_form(visit.url.path, visit.fields)
+    return _Asked(visit, table, fields, script, others)
 
 
 routes: Final = [
-    Route("/t/{id}", page),
-    Route("/t/{id}/frame", frame),
-    Route("/t/{id}/stream", stream),
-    Route("/t/{id}/beside/{of}", beside),
-    Route("/t/{id}/card/{card}", zoom),
-    Route("/t/{id}/act", act, methods=["POST"]),
-    Route("/t/{id}/undo", undo, methods=["POST"]),
-    Route("/t/{id}/coach", coach, methods=["POST"]),
-    Route("/t/{id}/hint", hint, methods=["POST"]),
-    Route("/t/{id}/end", end, methods=["POST"]),
-    Route("/t/{id}/stand-in", stand_in, methods=["POST"]),
-    Route("/t/{id}/take-back", take_back, methods=["POST"]),
+    get("/t/{id}", page),
+    get("/t/{id}/frame", frame),
+    get("/t/{id}/stream", stream),
+    get("/t/{id}/beside/{of}", beside),
+    get("/t/{id}/card/{card}", zoom),
+    post("/t/{id}/act", act),
+    post("/t/{id}/undo", undo),
+    post("/t/{id}/coach", coach),
+    post("/t/{id}/hint", hint),
+    post("/t/{id}/end", end),
+    post("/t/{id}/stand-in", stand_in),
+    post("/t/{id}/take-back", take_back),
 ]

@@ -7,9 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 from urllib.parse import urlencode
 
-from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from tabuleiro.analysis.review import Judged, Review
 from tabuleiro.analysis.reviewing import Behind
@@ -31,8 +29,8 @@ from tabuleiro.web.board import board_of
 from tabuleiro.web.eyes import Eyes
 from tabuleiro.web.frame import ICONS, Frame, listed_panels, reader_of, reason_of, scene_of
 from tabuleiro.web.gallery import about_of
-from tabuleiro.web.guard import csrf_of, whole
-from tabuleiro.web.pages import form, go, lobby_of, opened, person_of, place_of, render, words
+from tabuleiro.web.guard import whole
+from tabuleiro.web.pages import Visit, get, go, opened, post, words
 from tabuleiro.web.refusals import Refused
 from tabuleiro.web.table import dealt_table
 
@@ -75,12 +73,11 @@ class Compared:
     points: str
 
 
-async def moment_of(request: Request, given: dict[str, str]) -> Moment:
+async def moment_of(visit: Visit, given: dict[str, str]) -> Moment:
     """What `at` says or, to who learns, the seat's first mistake; refused where there is nothing to choose."""
-    table = await dealt_table(request)
-    lang = person_of(request).lang
-    say = words(lang)
-    study = await lobby_of(request).studies.of(table)
+    table = await dealt_table(visit)
+    say = visit.say
+    study = await visit.lobby.studies.of(table)
     if study is None or study.review is None or not study.whole:
         raise Refused(409, "no_study", say("study-first"))
     learner, at = whole(given.get("learn", "")), whole(given.get("at", ""))
@@ -93,19 +90,18 @@ async def moment_of(request: Request, given: dict[str, str]) -> Moment:
         raise Refused(404, "no_moment", say("study-no-moment"))
     if len(table.at(found.number - 1).decision(found.seat).options) < 2:
         raise Refused(422, "one_option", say("study-one-option"))
-    return Moment(table, study, study.review, found, lang, learner == found.seat)
+    return Moment(table, study, study.review, found, visit.lang, learner == found.seat)
 
 
 # ---------------------------------------------------------------- asked, and answered
-async def page(request: Request) -> Response:
-    now = await moment_of(request, dict(request.query_params))
-    tried = request.query_params.get("option", "")[:LONGEST_TEXT]
+async def page(visit: Visit) -> Response:
+    now = await moment_of(visit, dict(visit.query_params))
+    tried = visit.query_params.get("option", "")[:LONGEST_TEXT]
     found = now.study.tried.get((now.number, tried))
     if found is not None:
         found = beside(found, known_of(now.judged))
-    frame, board = drawn(request, now, tried, found), board_of(now.table.game.name)
-    return render(
-        request,
+    frame, board = drawn(visit, now, tried, found), board_of(now.table.game.name)
+    return visit.render(
         "try.html",
         table=now.table,
         eyes=Eyes(now.seat, now.lang),
@@ -115,28 +111,28 @@ async def page(request: Request) -> Response:
     )
 
 
-async def answer(request: Request) -> Response:
+async def answer(visit: Visit) -> Response:
     """An option is compared with what was chosen and with the best, by the judge."""
-    fields = {key: values[0] for key, values in form(request).items()}
-    now = await moment_of(request, fields)
+    fields = {key: values[0] for key, values in visit.fields.items()}
+    now = await moment_of(visit, fields)
     tried = fields.get("option", "")[:LONGEST_TEXT]
     try:
         action_of(now.table.at(now.number - 1), now.seat, tried)
     except IllegalAction as error:
         raise Refused(422, error.reason.code, reason_of(now.table, error.reason, now.lang)) from None
-    whose = Whose(person_of(request).id, place_of(request))
+    whose = Whose(visit.person.id, visit.place)
     texts = (tried, now.judged.action, now.judged.best)
     if tried in (known := known_of(now.judged)):
         now.study.tried[now.number, tried] = known
         return go(f"{now.address()}&{urlencode({'option': tried})}")
     try:
-        await lobby_of(request).studies.tried(now.table, now.study, now.number, texts, whose)
+        await visit.lobby.studies.tried(now.table, now.study, now.number, texts, whose)
     except Failed:
         raise Refused(503, "failed", words(now.lang)("study-failed")) from None
     return go(f"{now.address()}&{urlencode({'option': tried})}")
 
 
-def drawn(request: Request, now: Moment, tried: str, found: Behind | None) -> Frame:
+def drawn(visit: Visit, now: Moment, tried: str, found: Behind | None) -> Frame:
     """The table as its seat knew it then; once it is answered the best option is marked."""
     table, say, board = now.table, words(now.lang), board_of(now.table.game.name)
     state, eyes = table.at(now.number - 1), Eyes(now.seat, now.lang, (now.seat,))
@@ -157,7 +153,7 @@ def drawn(request: Request, now: Moment, tried: str, found: Behind | None) -> Fr
         "scene": scene,
         "board": board,
         "now": now,
-        "csrf": csrf_of(request.app.state.secret, person_of(request)),
+        "csrf": visit.csrf,
         "when": account.whose(now.number, now.seat),
         "name": scene.names[now.seat],
         "options": [
@@ -176,7 +172,7 @@ def drawn(request: Request, now: Moment, tried: str, found: Behind | None) -> Fr
         "chapters": chapters(beats),
         "since": [],
     }
-    environment = request.app.state.environment
+    environment = visit.app.state.environment
     parts = {
         name: environment.get_template(f"try/{name}.html").render(context) for name in ("bar", "board", "rail", "sheet")
     }
@@ -232,16 +228,15 @@ def compared(account: Account, now: Moment, tried: str, found: Behind) -> list[C
 
 
 # ---------------------------------------------------------------- playing on
-async def branch(request: Request) -> Response:
+async def branch(visit: Visit) -> Response:
     """A new table that goes on from a moment, against bots; its deal is known, and it says where it comes from."""
-    table = await dealt_table(request)
+    table = await dealt_table(visit)
     if not table.over:
         raise NotOver("a running play is not gone on with elsewhere")
-    person, fields = person_of(request), form(request)
-    say = words(person.lang)
+    person, fields = visit.person, visit.fields
     at, seat = (whole(fields.get(key, [""])[0]) for key in ("at", "seat"))
     if at is None or seat is None or not (0 <= at < len(table.table.log) - 1 and 0 <= seat < len(table.chairs)):
-        raise Refused(404, "no_moment", say("study-no-moment"))
+        raise Refused(404, "no_moment", visit.say("study-no-moment"))
     chairs = [_bot_of(chair) for chair in table.chairs]
     chairs[seat] = Chair("person", person.name)
     wish = Wish(
@@ -249,11 +244,11 @@ async def branch(request: Request) -> Response:
         chairs,
         dict(table.table.record.origin.options),
         secrets.randbits(62),
-        say("study-branch-name", table=table.name)[:LONGEST_TABLE_NAME],
+        visit.say("study-branch-name", table=table.name)[:LONGEST_TABLE_NAME],
         position=table.at(at).position,
         branch=Branch(table.id, table.game, at),
     )
-    return await opened(request, wish, fields)
+    return await opened(visit, wish)
 
 
 def _bot_of(chair: Chair) -> Chair:
@@ -261,7 +256,7 @@ def _bot_of(chair: Chair) -> Chair:
 
 
 routes: Final = [
-    Route("/t/{id}/try", page),
-    Route("/t/{id}/try", answer, methods=["POST"]),
-    Route("/t/{id}/branch", branch, methods=["POST"]),
+    get("/t/{id}/try", page),
+    post("/t/{id}/try", answer),
+    post("/t/{id}/branch", branch),
 ]
