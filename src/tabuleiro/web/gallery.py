@@ -13,6 +13,7 @@ from markupsafe import Markup
 
 from tabuleiro.core.deal import Deal
 from tabuleiro.core.game import Game
+from tabuleiro.core.state import State
 from tabuleiro.drawing.tags import NOTHING
 from tabuleiro.kit.beats import Beat, chapters
 from tabuleiro.web import chronicle, coach, lookback
@@ -211,21 +212,13 @@ class Gallery:
         spots = {spot for beat in recent for spot in beat.spot.split("|")} if eyes.seat >= 0 else set()
         scene = scene_of(stop.state, eyes, table.chairs, live=False)
         scene = replace(scene, beats=recent, turn=turn, told=told, new=frozenset(spots - {""}))
-        panels = listed_panels(stop.state, table.chairs, scene, eyes, board)
-        context = {
+        context = looked_at(table, eyes, stop.state, scene, told) | {
             "t": words(eyes.lang),
-            "eyes": eyes,
-            "board": board,
-            "table": about_of(table),
-            "scene": scene,
             "status": says,
-            "panels": panels,
             "names": tuple(scene.names),
             "asked": False,
             "where": board.where(scene),
             "glance": board.glance(scene),
-            "reader": reader_of(scene),
-            "chapters": chapters(told),
             "since": since_of(table, eyes.seat, told),
             "digest": digest_of(table, eyes.seat),
             "result": NOTHING,
@@ -241,6 +234,21 @@ class Gallery:
         text = self._templates[name].render(often | given)
         shown.parts[eyes, name] = (key, text)
         return text
+
+
+def looked_at(table: LiveTable, eyes: Eyes, state: State, scene: Scene, beats: Sequence[Beat]) -> dict[str, Any]:
+    """What the parts of a page are given of any moment of a play, of which so much was told."""
+    board = board_of(table.game.name)
+    return {
+        "eyes": eyes,
+        "board": board,
+        "table": about_of(table),
+        "scene": scene,
+        "panels": listed_panels(state, table.chairs, scene, eyes, board),
+        "reader": reader_of(scene),
+        "chapters": chapters(beats),
+        "since": [],
+    }
 
 
 def result_of(table: LiveTable, scene: Scene, board: Board) -> Markup:

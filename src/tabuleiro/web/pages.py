@@ -9,7 +9,7 @@ from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
@@ -23,7 +23,9 @@ from tabuleiro.kit.shelf import about
 from tabuleiro.lang import FALLBACK, LANGUAGES
 from tabuleiro.server.chairs import LONGEST_NAME, LONGEST_TABLE_NAME
 from tabuleiro.web.assets import Assets
+from tabuleiro.web.board import board_of
 from tabuleiro.web.chronicle import by_itself, log_items, since_told
+from tabuleiro.web.frame import ICONS, Frame
 from tabuleiro.web.guard import csrf_of, fields_of
 from tabuleiro.web.person import Person
 from tabuleiro.web.texts import words as words  # handlers have it from here, with the rest
@@ -32,7 +34,9 @@ if TYPE_CHECKING:
     from tabuleiro.server.live import LiveTable
     from tabuleiro.server.lobby import Lobby
     from tabuleiro.server.wish import Wish
+    from tabuleiro.web.eyes import Eyes
     from tabuleiro.web.frame import Panel
+    from tabuleiro.web.puzzles import Desk
 
 HERE: Final = Path(__file__).parent
 SPRITE: Final = "<!--sprite-->"  # where a page's icons go, once it is known which it uses
@@ -99,10 +103,24 @@ class Visit(Request):
         text: str = state.environment.get_template(template).render(context)
         return HTMLResponse(text.replace(SPRITE, str(sprite(names_in(text))), 1), status)
 
-    def part(self, template: str, **context: Any) -> str:
-        """A template of something within a page."""
-        text: str = self.app.state.environment.get_template(template).render(t=self.say, **context)
-        return text
+    def part(self, *templates: str, **context: Any) -> str:
+        """Something within a page, from the first of these templates that there is."""
+        template: Template = self.app.state.environment.select_template(templates)
+        return template.render(t=self.say, csrf=self.csrf, **context)
+
+    def framed(self, folder: str, at: int, title: str, **context: Any) -> Frame:
+        """A page like a table's for something else; of a part that it does not draw itself it has the table's."""
+        names = ("bar", "board", "rail", "sheet")
+        parts = {name: self.part(f"{folder}/{name}.html", f"table/{name}.html", **context) for name in names}
+        return Frame(at, parts, title, False)
+
+    def show(
+        self, template: str, table: LiveTable | Desk, eyes: Eyes, frame: Frame, *icons: str, **context: Any
+    ) -> HTMLResponse:
+        """A table's page or one like it, with all icons that later changes may bring."""
+        board = board_of(table.game.name)
+        context |= {"table": table, "eyes": eyes, "frame": frame, "board": board, "frame_icons": (*ICONS, *icons)}
+        return self.render(template, **context)
 
     @property
     def csrf(self) -> str:

@@ -23,8 +23,8 @@ from tabuleiro.server.live import LONGEST_TEXT
 from tabuleiro.server.ratings import Try
 from tabuleiro.web.board import board_of
 from tabuleiro.web.eyes import Eyes
-from tabuleiro.web.frame import ICONS, Frame, listed_panels, reader_of, scene_of
-from tabuleiro.web.pages import Visit, get, go, post, words
+from tabuleiro.web.frame import Frame, listed_panels, reader_of, scene_of
+from tabuleiro.web.pages import Visit, get, go, post
 from tabuleiro.web.refusals import Refused
 from tabuleiro.web.scene import Scene
 from tabuleiro.web.table import beside_of, zoom_of
@@ -51,6 +51,10 @@ class Shown:
     eyes: Eyes
     chairs: Sequence[Chair]
     tried: Try | None
+
+    @property
+    def desk(self) -> Desk:
+        return Desk(self.puzzle.id, self.scene.view.game)
 
     @property
     def decision(self) -> Decision:
@@ -136,33 +140,26 @@ def hundredths(chance: float) -> int:
 # ---------------------------------------------------------------- the page
 async def frame_of(visit: Visit, look: Shown) -> Frame:
     """The parts of the page."""
-    scene, puzzle, eyes = look.scene, look.puzzle, look.eyes
-    board, game = board_of(puzzle.game), scene.view.game
-    say = words(eyes.lang)
-    state = await visit.lobby.aside(lambda: puzzle.state)
-    answer = await answer_of(visit, look)
-    context = {
-        "t": say,
-        "table": Desk(puzzle.id, game),
-        "csrf": visit.csrf,
-        "scene": scene,
-        "eyes": eyes,
-        "board": board,
-        "where": board.where(scene),
-        "says": look.says,
-        "loose": board.loose(scene),
-        "chosen": scene.chosen,
-        "labels": look.labels,
-        "panels": listed_panels(state, look.chairs, scene, eyes, board),
-        "answer": answer,
-        "wanted": wanted_game(visit),
-    }
-    environment = visit.app.state.environment
-    parts = {
-        name: environment.get_template(f"puzzle/{name}.html").render(context)
-        for name in ("bar", "board", "rail", "sheet")
-    }
-    return Frame(0, parts, say("puzzle-title", game=board.title(eyes.lang)), False)
+    scene, eyes = look.scene, look.eyes
+    board = board_of(look.puzzle.game)
+    state = await visit.lobby.aside(lambda: look.puzzle.state)
+    return visit.framed(
+        "puzzle",
+        0,
+        visit.say("puzzle-title", game=board.title(eyes.lang)),
+        table=look.desk,
+        scene=scene,
+        eyes=eyes,
+        board=board,
+        where=board.where(scene),
+        says=look.says,
+        loose=board.loose(scene),
+        chosen=scene.chosen,
+        labels=look.labels,
+        panels=listed_panels(state, look.chairs, scene, eyes, board),
+        answer=await answer_of(visit, look),
+        wanted=wanted_game(visit),
+    )
 
 
 def wanted_game(visit: Visit) -> str:
@@ -172,31 +169,16 @@ def wanted_game(visit: Visit) -> str:
 
 
 async def page(visit: Visit) -> Response:
-    chosen = visit.query_params.get("chosen", "")[:LONGEST_TEXT]
-    look = await shown(visit, chosen)
-    board = board_of(look.puzzle.game)
-    table = Desk(look.puzzle.id, look.scene.view.game)
+    look = await shown(visit, visit.query_params.get("chosen", "")[:LONGEST_TEXT])
+    wanted = wanted_game(visit)
     if visit.query_params.get("mode") == "text":
+        board, answer = board_of(look.puzzle.game), await answer_of(visit, look)
+        said = board.in_words(look.scene)
         return visit.render(
-            "puzzle_text.html",
-            look=look,
-            table=table,
-            board=board,
-            wanted=wanted_game(visit),
-            says=look.says,
-            answer=await answer_of(visit, look),
-            said=board.in_words(look.scene),
+            "puzzle_text.html", look=look, table=look.desk, board=board, wanted=wanted, answer=answer, said=said
         )
     frame = await frame_of(visit, look)
-    return visit.render(
-        "puzzle.html",
-        table=table,
-        eyes=look.eyes,
-        frame=frame,
-        board=board,
-        wanted=wanted_game(visit),
-        frame_icons=(*ICONS, "right", "text"),
-    )
+    return visit.show("puzzle.html", look.desk, look.eyes, frame, "right", "text", wanted=wanted)
 
 
 async def frame(visit: Visit) -> Response:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from jinja2 import Environment
 from starlette.responses import JSONResponse, Response
 
 from tabuleiro.analysis.review import Judged
@@ -18,10 +17,10 @@ from tabuleiro.server.standing import action_of
 from tabuleiro.web import chronicle
 from tabuleiro.web.board import board_of
 from tabuleiro.web.eyes import Eyes
-from tabuleiro.web.frame import ICONS, Frame, listed_panels, reader_of, scene_of
-from tabuleiro.web.gallery import about_of, result_of
+from tabuleiro.web.frame import Frame, reader_of, scene_of
+from tabuleiro.web.gallery import looked_at, result_of
 from tabuleiro.web.guard import whole
-from tabuleiro.web.pages import Visit, get, words
+from tabuleiro.web.pages import Visit, get
 from tabuleiro.web.refusals import Refused
 from tabuleiro.web.table import dealt_table, own_eyes
 
@@ -43,13 +42,14 @@ async def judged_at(visit: Visit, table: LiveTable, eyes: Eyes, number: int) -> 
     return next(own, None)
 
 
-def moment(table: LiveTable, eyes: Eyes, environment: Environment, number: int, judged: Judged | None = None) -> Frame:
-    """The parts of the page after `number` actions; `judged`: what was better than the next one is marked."""
+async def moment(visit: Visit, table: LiveTable, eyes: Eyes) -> Frame:
+    """The parts of the page after some actions; what was better than the next one is marked."""
+    number = _number(visit, table)
+    judged = await judged_at(visit, table, eyes, number)
     board = board_of(table.game.name)
     state = table.at(number)
     chosen = judged.best if judged is not None else ""
     scene = scene_of(state, eyes, played_by_people(table.chairs), chosen, live=judged is not None)
-    say = words(eyes.lang)
     reader = reader_of(scene)
     beats = [beat for beat in chronicle.beats_of(table, eyes.seat) if beat.number <= number]
     scene = replace(scene, beats=[beat for beat in beats if beat.number == number])
@@ -60,28 +60,20 @@ def moment(table: LiveTable, eyes: Eyes, environment: Environment, number: int, 
             board.brief(scene.view, action_of(state, eyes.seat, text), eyes.lang)
             for text in (judged.action, judged.best)
         )
-        better = say("study-turned", chosen=chosen, loss=round(100 * judged.loss), better=better)
-    context = {
-        "t": say,
-        "table": about_of(table),
-        "eyes": eyes,
-        "scene": scene,
-        "board": board,
-        "number": number,
-        "last": len(table.table.log) - 1,
-        "says": better or " ".join(here) or say("replay-start"),
-        "better": better,
-        "panels": listed_panels(state, table.chairs, scene, eyes, board),
-        "reader": reader,
-        "chapters": chapters(beats),
-        "marks": rounds(table),
-        "since": [],
-        "result": result_of(table, scene, board) if state.over else NOTHING,
-        "seats": range(len(table.chairs)) if table.over else eyes.own,
-    }
-    places = {"bar": "replay", "board": "replay", "rail": "table", "sheet": "replay"}
-    filled = {name: environment.get_template(f"{at}/{name}.html").render(context) for name, at in places.items()}
-    return Frame(number, filled, say("title-replay", table=table.name), False)
+        better = visit.say("study-turned", chosen=chosen, loss=round(100 * judged.loss), better=better)
+    return visit.framed(
+        "replay",
+        number,
+        visit.say("title-replay", table=table.name),
+        **looked_at(table, eyes, state, scene, beats),
+        number=number,
+        last=len(table.table.log) - 1,
+        says=better or " ".join(here) or visit.say("replay-start"),
+        better=better,
+        marks=rounds(table),
+        result=result_of(table, scene, board) if state.over else NOTHING,
+        seats=range(len(table.chairs)) if table.over else eyes.own,
+    )
 
 
 def rounds(table: LiveTable) -> list[int]:
@@ -99,34 +91,23 @@ def _number(visit: Visit, table: LiveTable) -> int:
     return min(max(wanted, 0), last)
 
 
-async def page(visit: Visit) -> Response:
+async def replayed(visit: Visit) -> tuple[LiveTable, Eyes]:
     table = await dealt_table(visit)
-    eyes = eyes_at(visit, table)
-    number = _number(visit, table)
-    judged = await judged_at(visit, table, eyes, number)
-    frame = moment(table, eyes, visit.app.state.environment, number, judged)
-    return visit.render(
-        "replay.html",
-        table=table,
-        eyes=eyes,
-        frame=frame,
-        board=board_of(table.game.name),
-        frame_icons=(*ICONS, "first", "last", "next", "prev"),
-    )
+    return table, eyes_at(visit, table)
+
+
+async def page(visit: Visit) -> Response:
+    table, eyes = await replayed(visit)
+    return visit.show("replay.html", table, eyes, await moment(visit, table, eyes), "first", "last", "next", "prev")
 
 
 async def frame(visit: Visit) -> Response:
-    table = await dealt_table(visit)
-    eyes = eyes_at(visit, table)
-    number = _number(visit, table)
-    judged = await judged_at(visit, table, eyes, number)
-    return JSONResponse(moment(table, eyes, visit.app.state.environment, number, judged).message())
+    return JSONResponse((await moment(visit, *await replayed(visit))).message())
 
 
 async def log(visit: Visit) -> Response:
     """All rounds: the table's own page, which is sent again and again, has the newest alone."""
-    table = await dealt_table(visit)
-    eyes = eyes_at(visit, table)
+    table, eyes = await replayed(visit)
     scene = scene_of(table.table.state, eyes, table.chairs, live=False)
     found = chapters(chronicle.beats_of(table, eyes.seat))
     return visit.render("log.html", table=table, eyes=eyes, reader=reader_of(scene), chapters=found)

@@ -25,7 +25,7 @@ from tabuleiro.web.board import board_of
 from tabuleiro.web.doors import Doors
 from tabuleiro.web.drafts import bots_of
 from tabuleiro.web.eyes import Eyes, eyes_of, names_of
-from tabuleiro.web.frame import ICONS, Frame, in_words, reason_of, scene_of, taken_back
+from tabuleiro.web.frame import Frame, in_words, reason_of, scene_of, taken_back
 from tabuleiro.web.gallery import Gallery
 from tabuleiro.web.guard import json_of, whole
 from tabuleiro.web.pages import Visit, get, go, post, words
@@ -79,14 +79,10 @@ async def page(visit: Visit) -> Response:
         return go(f"/t/{visit.path_params['id']}/seats")
     table, eyes = await seen(visit)
     table.presence.act(visit.person.id, reading=visit.query_params.get("mode") == "text")
-    board = board_of(table.game.name)
     if visit.query_params.get("mode") == "read":
-        return visit.render(
-            "reading.html",
-            table=table,
-            board=board,
-            page=board.reading(scene_of(table.table.state, eyes, table.chairs)),
-        )
+        board = board_of(table.game.name)
+        read = board.reading(scene_of(table.table.state, eyes, table.chairs))
+        return visit.render("reading.html", table=table, board=board, page=read)
     if visit.query_params.get("mode") == "text":
         newcomer = await few_games(visit, table.game.name)
         return visit.render("text.html", client=secrets.token_urlsafe(12), newcomer=newcomer, **in_words(table, eyes))
@@ -95,10 +91,8 @@ async def page(visit: Visit) -> Response:
     if frame.away:
         return go(frame.away)  # before anything of a hand has been sent
     newcomer = await few_games(visit, table.game.name)
-    icons = (*ICONS, *coach_words.icons_of(table, eyes.lang))
-    return visit.render(
-        "table.html", table=table, eyes=eyes, board=board, frame=frame, frame_icons=icons, newcomer=newcomer
-    )
+    icons = coach_words.icons_of(table, eyes.lang)
+    return visit.show("table.html", table, eyes, frame, *icons, newcomer=newcomer)
 
 
 async def few_games(visit: Visit, game: str) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Final
 from urllib.parse import urlencode
 
 from starlette.responses import Response
@@ -12,7 +12,6 @@ from starlette.responses import Response
 from tabuleiro.analysis.review import Judged, Review
 from tabuleiro.analysis.reviewing import Behind
 from tabuleiro.core.errors import IllegalAction
-from tabuleiro.kit.beats import chapters
 from tabuleiro.kit.processes import Failed
 from tabuleiro.kit.shelf import words_of
 from tabuleiro.server.chairs import LONGEST_TABLE_NAME, Chair, played_by_people
@@ -27,10 +26,10 @@ from tabuleiro.web import chronicle
 from tabuleiro.web.account import Account, points_of
 from tabuleiro.web.board import board_of
 from tabuleiro.web.eyes import Eyes
-from tabuleiro.web.frame import ICONS, Frame, listed_panels, reader_of, reason_of, scene_of
-from tabuleiro.web.gallery import about_of
+from tabuleiro.web.frame import Frame, reason_of, scene_of
+from tabuleiro.web.gallery import looked_at
 from tabuleiro.web.guard import whole
-from tabuleiro.web.pages import Visit, get, go, opened, post, words
+from tabuleiro.web.pages import Visit, get, go, opened, post
 from tabuleiro.web.refusals import Refused
 from tabuleiro.web.table import dealt_table
 
@@ -100,15 +99,8 @@ async def page(visit: Visit) -> Response:
     found = now.study.tried.get((now.number, tried))
     if found is not None:
         found = beside(found, known_of(now.judged))
-    frame, board = drawn(visit, now, tried, found), board_of(now.table.game.name)
-    return visit.render(
-        "try.html",
-        table=now.table,
-        eyes=Eyes(now.seat, now.lang),
-        frame=frame,
-        board=board,
-        frame_icons=(*ICONS, "right", "first", "prev", "board"),
-    )
+    eyes, icons = Eyes(now.seat, now.lang), ("right", "first", "prev", "board")
+    return visit.show("try.html", now.table, eyes, drawn(visit, now, tried, found), *icons)
 
 
 async def answer(visit: Visit) -> Response:
@@ -128,55 +120,42 @@ async def answer(visit: Visit) -> Response:
     try:
         await visit.lobby.studies.tried(now.table, now.study, now.number, texts, whose)
     except Failed:
-        raise Refused(503, "failed", words(now.lang)("study-failed")) from None
+        raise Refused(503, "failed", visit.say("study-failed")) from None
     return go(f"{now.address()}&{urlencode({'option': tried})}")
 
 
 def drawn(visit: Visit, now: Moment, tried: str, found: Behind | None) -> Frame:
     """The table as its seat knew it then; once it is answered the best option is marked."""
-    table, say, board = now.table, words(now.lang), board_of(now.table.game.name)
+    table, say, board = now.table, visit.say, board_of(now.table.game.name)
     state, eyes = table.at(now.number - 1), Eyes(now.seat, now.lang, (now.seat,))
     scene = scene_of(state, eyes, played_by_people(table.chairs), now.judged.best if found else "")
-    reader = reader_of(scene)
     beats = [beat for beat in chronicle.beats_of(table, now.seat) if beat.number < now.number]
-    scene = replace(scene, told=beats)
     account = Account(table, now.review, eyes)
     mistakes = account.mistakes(now.seat)
     place = mistakes.index(now.number) if now.number in mistakes else -1
     label = words_of(table.game).label
     actions = scene.decision.actions if scene.decision is not None else []
     good = worth(account, found, tried) >= worth(account, found, now.judged.best) - EVEN if found else False
-    context: dict[str, Any] = {
-        "t": say,
-        "table": about_of(table),
-        "eyes": eyes,
-        "scene": scene,
-        "board": board,
-        "now": now,
-        "csrf": visit.csrf,
-        "when": account.whose(now.number, now.seat),
-        "name": scene.names[now.seat],
-        "options": [
+    return visit.framed(
+        "try",
+        now.number,
+        say("study-title", table=table.name),
+        **looked_at(table, eyes, state, replace(scene, told=beats), beats),
+        now=now,
+        when=account.whose(now.number, now.seat),
+        name=scene.names[now.seat],
+        options=[
             (str(action), board.brief(scene.view, action, now.lang), label(scene.view, action, now.lang, scene.names))
             for action in actions
         ],
-        "tried": tried if found else "",
-        "says": sentence(account, now, tried, found) if found else "",
-        "compared": compared(account, now, tried, found) if found else (),
-        "good": good,
-        "counts": not account.curve.single,
-        "place": say("study-learn-of", n=place + 1, of=len(mistakes)) if now.learn and place >= 0 else "",
-        "onward": now.address(mistakes[place + 1]) if now.learn and 0 <= place < len(mistakes) - 1 else "",
-        "panels": listed_panels(state, table.chairs, replace(scene, live=False), eyes, board),
-        "reader": reader,
-        "chapters": chapters(beats),
-        "since": [],
-    }
-    environment = visit.app.state.environment
-    parts = {
-        name: environment.get_template(f"try/{name}.html").render(context) for name in ("bar", "board", "rail", "sheet")
-    }
-    return Frame(now.number, parts, say("study-title", table=table.name), False)
+        tried=tried if found else "",
+        says=sentence(account, now, tried, found) if found else "",
+        compared=compared(account, now, tried, found) if found else (),
+        good=good,
+        counts=not account.curve.single,
+        place=say("study-learn-of", n=place + 1, of=len(mistakes)) if now.learn and place >= 0 else "",
+        onward=now.address(mistakes[place + 1]) if now.learn and 0 <= place < len(mistakes) - 1 else "",
+    )
 
 
 def known_of(judged: Judged) -> Behind:
