@@ -10,7 +10,7 @@ from weakref import WeakKeyDictionary
 
 from markupsafe import Markup
 
-from tabuleiro.analysis.review import BEFORE, PHASES, Judged, Review, Swing, Turning
+from tabuleiro.analysis.review import BEFORE, Judged, Review, Swing, Turning
 from tabuleiro.drawing.seats import seat_mark
 from tabuleiro.drawing.tags import MINUS, minus, tag
 from tabuleiro.kit.beats import chapters
@@ -30,37 +30,6 @@ _briefs: WeakKeyDictionary[LiveTable, dict[tuple[int, str, str], str]] = WeakKey
 
 
 @dataclass(frozen=True)
-class Row:
-    """One decision in the list."""
-
-    number: int
-    seat: int
-    mark: Markup
-    when: str
-    text: str
-    loss: str
-    name: str  # "": nothing to speak of
-
-
-@dataclass(frozen=True)
-class Figures:
-    """One seat's: what it made of its decisions, what chance gave it."""
-
-    seat: int
-    name: str
-    mark: Markup
-    total: int
-    rank: int
-    luck: str
-    bar: Markup
-    lost: str
-    ledger: Ledger
-    adjusted: str
-    accuracy: str
-    phases: list[str]
-
-
-@dataclass(frozen=True)
 class Turn:
     """A turning point in a sentence; `kind` is what it is called."""
 
@@ -71,15 +40,6 @@ class Turn:
     kind: str
     says: str
     size: str
-
-
-@dataclass(frozen=True)
-class Step:
-    """Part of the work on a review that is on its way."""
-
-    name: str
-    done: int
-    of: int
 
 
 @dataclass(frozen=True)
@@ -137,15 +97,12 @@ class Account:
 
     # -- the parts of the page
     @property
-    def steps(self) -> list[Step]:
+    def steps(self) -> list[tuple[str, int, int]]:
         """While it is worked out: each part of it with how many of how many are done."""
         review, moments = self.review, self.review.actions
         chancy = 1 + sum(told.chance for told in self.table.table.log[1:])
         done = sum(bool(one) for one in review.chances[:-1]), len(review.strokes), len(review.decisions)
-        return [
-            Step(str(self.say(f"study-step-{name}")), n, of)
-            for name, n, of in zip(("curve", "luck", "decisions"), done, (moments, chancy, moments), strict=True)
-        ]
+        return list(zip(("curve", "luck", "decisions"), done, (moments, chancy, moments), strict=True))
 
     @cached_property
     def turning_points(self) -> list[Turning]:
@@ -203,20 +160,14 @@ class Account:
         return str(self.say(key, name=name, round=round_, number=moment))
 
     @property
-    def decisions(self) -> list[Row]:
-        return [self._row(one) for one in self.review.decisions if one.options > 1]
+    def decisions(self) -> list[Judged]:
+        return [one for one in self.review.decisions if one.options > 1]
 
     @property
-    def costliest(self) -> list[Row]:
+    def costliest(self) -> list[Judged]:
         """As far as decisions are judged: to look at while the others are."""
         named = [one for one in self.review.decisions if one.name]
-        return [self._row(one) for one in sorted(named, key=lambda one: -one.loss)[:COSTLIEST]]
-
-    def _row(self, one: Judged) -> Row:
-        text = self.brief(one.number, one.action)
-        name = str(self.say(f"study-{one.name}")) if one.name else ""
-        mark = self.mark(one.seat, "s20")
-        return Row(one.number, one.seat, mark, self.when(one.number), text, signed(-one.loss), name)
+        return sorted(named, key=lambda one: -one.loss)[:COSTLIEST]
 
     @property
     def turning(self) -> list[Turn]:
@@ -242,28 +193,19 @@ class Account:
         return Turn(one.number, seat, self.mark(seat), self.whose(one.number, seat), said_kind, str(says), signed(size))
 
     @property
-    def seats(self) -> list[Figures]:
+    def seats(self) -> list[int]:
         """The best first."""
-        scores = self.table.table.state.scores
-        most = max(0.05, *(abs(one) for one in self.review.luck))
-        return [self._figures(score.seat, score.rank, most) for score in sorted(scores, key=lambda one: one.rank)]
+        return [score.seat for score in sorted(self.table.table.state.scores, key=lambda one: one.rank)]
 
-    def _figures(self, seat: int, rank: int, most: float) -> Figures:
-        review, luck = self.review, self.review.luck[seat]
-        return Figures(
-            seat=seat,
-            name=self.names[seat],
-            mark=self.mark(seat, "s26"),
-            total=self.table.table.state.scores[seat].points,
-            rank=rank,
-            luck=signed(luck),
-            bar=luck_bar(luck / most),
-            lost=signed(-review.lost(seat)),
-            ledger=(sums := Ledger.of(review, seat, BEFORE, review.actions)),
-            adjusted=minus(sums.after - sums.luck),
-            accuracy=whole(review.accuracy_of(seat)),
-            phases=[whole(review.accuracy_of(seat, phase)) for phase in PHASES],
-        )
+    @cached_property
+    def sums(self) -> list[Ledger]:
+        """Of the whole play, by seat."""
+        return [Ledger.of(self.review, seat, BEFORE, self.review.actions) for seat in self.review.seats]
+
+    def luck_bar(self, seat: int) -> Markup:
+        """As long as one's luck beside the greatest at the table."""
+        luck = self.review.luck
+        return luck_bar(luck[seat] / max(0.05, *(abs(one) for one in luck)))
 
     # -- one moment
     def detail(self, number: int) -> dict[str, Any]:
@@ -330,7 +272,7 @@ def points_of(n: float, lang: str) -> str:
     return minus(f"{n:g}".replace(".", "." if lang == "en" else ","))
 
 
-def whole(number: float | None) -> str:
+def rounded(number: float | None) -> str:
     return "–" if number is None else f"{number:.0f}"
 
 

@@ -33,6 +33,11 @@ class Ledger:
         return self.after - self.before - self.own - self.others - self.luck
 
     @property
+    def adjusted(self) -> int:
+        """After all but luck."""
+        return self.after - self.luck
+
+    @property
     def moved(self) -> int:
         return self.after - self.before
 

@@ -7,10 +7,11 @@ from typing import Final
 
 from starlette.responses import Response
 
-from tabuleiro.analysis.review import Judged, Review
+from tabuleiro.analysis.review import PHASES, Judged, Review
+from tabuleiro.drawing.tags import minus
 from tabuleiro.server.live import LiveTable
 from tabuleiro.server.queue import Whose
-from tabuleiro.web.account import Account, with_sign
+from tabuleiro.web.account import Account, rounded, signed, with_sign
 from tabuleiro.web.board import board_of
 from tabuleiro.web.curve import TALL, WIDE, defs
 from tabuleiro.web.eyes import Eyes
@@ -50,7 +51,10 @@ async def page(visit: Visit) -> Response:
         else [],
         patterns=defs(),
         signed=with_sign,
-        steps=account.steps if account is not None and state == "grows" else [],
+        hundredths=signed,
+        whole=rounded,
+        minus=minus,
+        phases=PHASES,
         minutes=None if study is None or study.left is None else math.ceil(study.left / 60),
         learner=learner_of(table, eyes),
         site=reach_of(visit)[0],

@@ -62,16 +62,6 @@ class Moment:
         return f"/t/{self.table.id}/try?at={at}" + (f"&learn={self.seat}" if self.learn else "")
 
 
-@dataclass(frozen=True)
-class Compared:
-    """An option beside others: what it is, the chance that it leads to, and the points that it lacks."""
-
-    text: str
-    what: str
-    chance: str
-    points: str
-
-
 async def moment_of(visit: Visit, given: dict[str, str]) -> Moment:
     """What `at` says or, to who learns, the seat's first mistake; refused where there is nothing to choose."""
     table = await dealt_table(visit)
@@ -190,13 +180,13 @@ def sentence(account: Account, now: Moment, tried: str, found: Behind) -> str:
     return str(account.say(f"study-answer-{key}", tried=account.brief(now.number, tried)))
 
 
-def compared(account: Account, now: Moment, tried: str, found: Behind) -> list[Compared]:
-    """The best first."""
+def compared(account: Account, now: Moment, tried: str, found: Behind) -> list[tuple[str, str, str, str]]:
+    """Options, the best first: in words, what it is, the chance that it leads to, and the points that it lacks."""
     kinds = {"tried": tried, "taken": now.judged.action, "best": now.judged.best}
     ranked = sorted(dict.fromkeys(kinds.values()), key=lambda text: -worth(account, found, text))
     most = max(points for _, points in found.values())
     return [
-        Compared(
+        (
             account.brief(now.number, text),
             ", ".join(account.say(f"study-{kind}") for kind, one in kinds.items() if one == text),
             str(account.say("study-percent", n=round(100 * found[text][0]))),
