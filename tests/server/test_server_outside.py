@@ -57,7 +57,7 @@ def test_of_two_servers_it_answers_at_either(tmp_path: Path) -> None:
             assert live.table.log[-1].seat == 1
             again = await there.asking.answer(1, protocol.Answer(id_, 0))
             assert (again.version, again.repeated) == (id_ + 1, True)
-            assert [one.table for one in (await other.outside.outlook(bot)).seated.values()] == [live.id]
+            assert [one.game_id for one in (await other.outside.outlook(bot)).seated.values()] == [live.id]
 
     asyncio.run(play())
 

@@ -12,7 +12,6 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
-from starlette.requests import Request
 
 import tabuleiro
 from tabuleiro.bots.forecast import forecast
@@ -31,7 +30,7 @@ from tabuleiro.web.eyes import Eyes
 from tabuleiro.web.forecasts import Forecasts, Foreseen, foreseen
 from tabuleiro.web.frame import Frame, Status, status
 from tabuleiro.web.gallery import Gallery
-from tabuleiro.web.pages import environment
+from tabuleiro.web.pages import Visit, environment
 from tabuleiro.web.person import Person
 from tabuleiro.web.refusals import Refused
 from tabuleiro.web.scene import Scene
@@ -250,8 +249,8 @@ async def test_who_loses_the_seat_while_waiting_sees_nothing_of_it(tmp_path: Pat
     slow = Slow()
     async with room(tmp_path, slow, POSITION) as (table, drawn):
         app = SimpleNamespace(state=SimpleNamespace(gallery=drawn))
-        request = cast(Request, SimpleNamespace(app=app, scope={"state": {"person": Person("ana", "Ana")}}))
-        waiting = asyncio.ensure_future(frame_for(request, table, ANA, PICK))
+        visit = Visit({"type": "http", "app": app, "state": {"person": Person("ana", "Ana")}})
+        waiting = asyncio.ensure_future(frame_for(visit, table, ANA, PICK))
         await asyncio.sleep(0)
         await table.move(0, "ana", "another browser", "move-1")
         slow.ready.set()

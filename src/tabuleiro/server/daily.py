@@ -3,7 +3,6 @@ play it, too."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 from functools import partial
@@ -89,7 +88,7 @@ class Daily:
     async def results(self, game: str, day: date) -> list[Result]:
         """First tries that ended in time, the best first; of equals who was there first."""
         read = partial(_finished, game=game, seed=self._seed(game, day), until=end_of(day))
-        found: Sequence[Result] = await self._lobby.aside(self._lobby.store.read, read)
+        found = await self._lobby.query(read)
         first = [one for one in found if one.table == self.table_id(one.owner, game, day, one.bot)]
         return sorted(first, key=lambda one: (-one.figure, one.at))
 

@@ -25,7 +25,6 @@ class Listed:
     scores: tuple[int, ...]  # points by seat, once the play is over
     options: Mapping[str, bool | str]
     hints: bool
-    seed: int  # to tell tables with the same known deal; nothing to show before the play is over
 
     @property
     def waits(self) -> bool:
@@ -59,5 +58,4 @@ def listed_of(stored: Stored, owner: str) -> Listed:
         summary.scores,
         stored.record.origin.options,
         bool(stored.settings.get("hints")),
-        stored.record.origin.seed,
     )

@@ -25,11 +25,11 @@ from tabuleiro.server.album import keepsakes
 from tabuleiro.server.asking import Answer, Asking
 from tabuleiro.server.chairs import Chair, cleaned, owned
 from tabuleiro.server.errors import NotDealt, NotSeated, Stale, Taken
-from tabuleiro.server.hints import Hints
 from tabuleiro.server.moments import Moments
 from tabuleiro.server.presence import RELOADING, USUAL_BOT, USUAL_STAND_IN, Presence
 from tabuleiro.server.queue import Whose
 from tabuleiro.server.rows import JournalEntry, Stored
+from tabuleiro.server.sharing import Shared
 from tabuleiro.server.standing import Change, Standing, acted, coached, reseated, undone
 from tabuleiro.server.troubles import Clash, trouble
 from tabuleiro.server.upkeep import Upkeep
@@ -70,7 +70,7 @@ class LiveTable:
         self.presence = Presence(lobby, self)
         self.asking = Asking(lobby, self)  # of bots from outside
         self._upkeep = Upkeep(lobby, self)
-        self._hints = Hints()
+        self._hints, self._hinted = Shared[Hint](_found), 0  # those of one version
         self._moments = Moments(self.game)
         self._ended: Told | None = None  # the last action of a turn that its person has called finished
 
@@ -217,7 +217,9 @@ class LiveTable:
             with self._lobby.asking_for_hints(whose):
                 return await self._lobby.workers.hint(edition_of(self.game), state.position, seat, seed, lang, whose)
 
-        return await self._hints.told(self.version, seat, lang, work)
+        if self._hinted != self.version:
+            self._hints, self._hinted = Shared(_found), self.version
+        return await self._hints.once((seat, lang), work)
 
     # -- the end of a turn
     @property
@@ -367,3 +369,8 @@ def _key(whose: str, client: str) -> str:
     if not 1 <= len(client) <= LONGEST_CLIENT or not (client.isascii() and client.isprintable()):
         raise BadInput(f"a request's id has 1 to {LONGEST_CLIENT} plain characters")
     return f"{whose}:{client}"
+
+
+def _found(hint: Hint) -> bool:
+    """What failed is tried again next time."""
+    return hint.best != ""

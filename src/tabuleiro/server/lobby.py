@@ -15,6 +15,8 @@ from dataclasses import replace
 from typing import Any, Final, TypeVar, TypeVarTuple
 from weakref import WeakValueDictionary
 
+from sqlalchemy import Connection
+
 from tabuleiro.core.deal import KEY_BYTES, Deal
 from tabuleiro.core.errors import BadInput, RecordError, TabuleiroError
 from tabuleiro.core.game import Game
@@ -30,6 +32,7 @@ from tabuleiro.server.live import LiveTable
 from tabuleiro.server.outside import Outside
 from tabuleiro.server.queue import Pending, Whose
 from tabuleiro.server.rows import JournalEntry, Stored
+from tabuleiro.server.sharing import Shared
 from tabuleiro.server.standing import Standing, begun, dealt_if_full, game_at, restored
 from tabuleiro.server.store import Most, Store
 from tabuleiro.server.studies import Studies
@@ -69,7 +72,7 @@ class Lobby:
         self._games: Mapping[str, Game] = {}  # what new tables are played with: house sets, or the host's own packs
         self._tables: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()  # a table is here at most once,
         self._recent: OrderedDict[str, tuple[LiveTable, float]] = OrderedDict()  # and stays a while after its use
-        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._loading = Shared[LiveTable]()
         self._kept: set[Game] = set()  # whose packs are in the database
         self._unfinished: set[asyncio.Task[Any]] = set()  # changes that are being stored
         self._background: set[asyncio.Task[None]] = set()
@@ -182,19 +185,13 @@ class Lobby:
         if live is None:
             if not ID.fullmatch(table_id):
                 raise NoSuchTable("there is no such table")
-            loading = self._loading.get(table_id)
-            if loading is None:
-                loading = self._loading[table_id] = asyncio.create_task(self._loaded(table_id))
-            live = await asyncio.shield(loading)
+            live = await self._loading.once(table_id, lambda: self._loaded(table_id))
         self._use(live)
         return live
 
     async def _loaded(self, table_id: str) -> LiveTable:
-        try:
-            stored, standing, rows = await self.read(table_id)
-            return self._live(LiveTable(self, stored, standing, rows))
-        finally:
-            del self._loading[table_id]
+        stored, standing, rows = await self.read(table_id)
+        return self._live(LiveTable(self, stored, standing, rows))
 
     async def seat_of(self, token: str, back: bool = False) -> tuple[LiveTable, int] | None:
         """The chair that a link is for, or leads its person `back` to; None if it is none of ours, or void by now."""
@@ -246,6 +243,14 @@ class Lobby:
                 return await asyncio.get_running_loop().run_in_executor(self._threads, call, *args)
         except TimeoutError:
             raise trouble("hanging") from None
+
+    async def query(self, work: Callable[[Connection], T]) -> T:
+        """What some work reads from the database."""
+        return await self.aside(self.store.read, work)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Some work on the database as one transaction."""
+        return await self.aside(self.store.write, work)
 
     async def read(self, table_id: str) -> tuple[Stored, Standing, list[JournalEntry]]:
         """A table as its journal tells it."""

@@ -13,6 +13,7 @@ from weakref import WeakSet
 
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
+from tabuleiro.bots import protocol
 from tabuleiro.core.errors import BadInput, TabuleiroError
 from tabuleiro.server.chairs import OUTSIDE, cleaned
 from tabuleiro.server.errors import NoSuchBot, NotInvited, Taken, TooMany
@@ -44,7 +45,6 @@ class OutsideBot:
 class Invitation:
     """Of a bot to a seat; one that it has declined is there until another bot is invited."""
 
-    table: str
     seat: int
     bot: str
     name: str  # of the bot
@@ -52,22 +52,12 @@ class Invitation:
 
 
 @dataclass(frozen=True)
-class Seated:
-    """A running play of a bot, or one that waits for others to come."""
-
-    table: str
-    game: str
-    seat: int
-    seats: int
-    dealt: bool
-
-
-@dataclass(frozen=True)
 class Outlook:
-    """All that concerns a bot now, by table."""
+    """All that concerns a bot now, by table: as it is told."""
 
-    invited: dict[str, tuple[Invitation, str, str, int]] = field(default_factory=dict)  # with game, name and seats
-    seated: dict[str, Seated] = field(default_factory=dict)
+    invited: dict[str, protocol.Invited] = field(default_factory=dict)
+    seated: dict[str, protocol.Started] = field(default_factory=dict)
+    waiting: set[str] = field(default_factory=set)  # those of its tables where others are still to come
 
 
 class Bell:
@@ -101,7 +91,7 @@ class Outside:
         bot = OutsideBot(secrets.token_urlsafe(12), owner, name, False, time.time())
         most = MOST_BOTS if self._lobby.settings.limits else 0
         try:
-            await self._lobby.aside(self._lobby.store.write, lambda to: _added(to, bot, token, most))
+            await self._lobby.write(lambda to: _added(to, bot, token, most))
         except Clash:
             raise Taken(f"there is a bot called '{name}' already") from None
         return bot, token
@@ -109,14 +99,14 @@ class Outside:
     async def renew(self, owner: str, bot_id: str) -> tuple[OutsideBot, str]:
         """Another token; the one of before is void."""
         bot, token = await self._own(owner, bot_id), _new_token()
-        await self._lobby.aside(self._lobby.store.write, lambda to: _tokened(to, bot.id, _hash(token)))
+        await self._lobby.write(lambda to: _tokened(to, bot.id, _hash(token)))
         self.ring(bot.id)
         return bot, token
 
     async def revoke(self, owner: str, bot_id: str) -> None:
         """Its token is void, and it leaves all its tables."""
         bot = await self._own(owner, bot_id)
-        await self._lobby.aside(self._lobby.store.write, lambda to: _tokened(to, bot.id, None))
+        await self._lobby.write(lambda to: _tokened(to, bot.id, None))
         left: set[str] = set()
         while rest := (await self.outlook(bot)).seated.keys() - left:
             for table_id in rest:
@@ -124,24 +114,16 @@ class Outside:
                     table = await self._lobby.table(table_id)
                     await table.asking.dismiss(seat_of(table, bot.id), bot.id, secrets.token_urlsafe(12))
             left |= rest
-        await self._lobby.aside(
-            self._lobby.store.write, lambda to: to.execute(delete(invitations).where(invitations.c.bot == bot.id))
-        )
+        await self._lobby.write(lambda to: to.execute(delete(invitations).where(invitations.c.bot == bot.id)))
         self.ring(bot.id)
 
     async def of(self, owner: str) -> list[OutsideBot]:
         """Those of a person, the oldest first."""
         wanted = select(bots).where(bots.c.owner == owner).order_by(bots.c.made)
-        return await self._lobby.aside(self._lobby.store.read, lambda on: [_bot(row) for row in on.execute(wanted)])
+        return await self._lobby.query(lambda on: [_bot(row) for row in on.execute(wanted)])
 
     async def by_token(self, token: str) -> OutsideBot | None:
         return await self._one(bots.c.token == _hash(token))
-
-    async def by_id(self, bot_id: str) -> OutsideBot:
-        found = await self._one(bots.c.id == bot_id)
-        if found is None or found.revoked:
-            raise NoSuchBot("there is no such bot")
-        return found
 
     async def by_name(self, name: str) -> OutsideBot:
         """One that can be invited."""
@@ -155,7 +137,7 @@ class Outside:
             row = on.execute(select(bots).where(where)).first()
             return _bot(row) if row is not None else None
 
-        return await self._lobby.aside(self._lobby.store.read, read)
+        return await self._lobby.query(read)
 
     async def _own(self, owner: str, bot_id: str) -> OutsideBot:
         found = await self._one((bots.c.id == bot_id) & (bots.c.owner == owner))
@@ -171,22 +153,21 @@ class Outside:
         if any(chair.outside == bot.id for chair in table.chairs):
             raise Taken("the bot has a seat at this table already")
         row = {"table_id": table.id, "seat": seat, "bot": bot.id, "declined": False, "at": time.time()}
-        others = await self._lobby.aside(self._lobby.store.write, lambda to: _invited(to, row))
+        others = await self._lobby.write(lambda to: _invited(to, row))
         for other in {bot.id, *others}:
             self.ring(other)
 
     async def withdraw(self, table: LiveTable, seat: int) -> None:
         """The invitation to a seat is taken back."""
         there = (invitations.c.table_id == table.id) & (invitations.c.seat == seat)
-        for bot in await self._lobby.aside(self._lobby.store.write, lambda to: _dropped(to, there)):
+        for bot in await self._lobby.write(lambda to: _dropped(to, there)):
             self.ring(bot)
 
     async def at(self, table: LiveTable) -> dict[int, Invitation]:
         """The invitations to a table's open seats, by seat."""
         wanted = _INVITED.where(invitations.c.table_id == table.id)
-        found = await self._lobby.aside(
-            self._lobby.store.read, lambda on: [_invitation(row) for row in on.execute(wanted)]
-        )
+        rows = await self._lobby.query(lambda on: on.execute(wanted).all())
+        found = [Invitation(row.seat, row.bot, row.bot_name, row.declined) for row in rows]
         return {one.seat: one for one in found if table.chairs[one.seat].kind == "open"}
 
     async def accept(self, bot: OutsideBot, table: LiveTable) -> int:
@@ -203,7 +184,7 @@ class Outside:
         invitation = await self._to(bot, table)
         there = (invitations.c.table_id == table.id) & (invitations.c.seat == invitation.seat)
         no = update(invitations).where(there, invitations.c.bot == bot.id).values(declined=True)
-        await self._lobby.aside(self._lobby.store.write, lambda to: to.execute(no))
+        await self._lobby.write(lambda to: to.execute(no))
         self.ring(bot.id)
 
     async def _to(self, bot: OutsideBot, table: LiveTable) -> Invitation:
@@ -215,7 +196,7 @@ class Outside:
     # -- what a bot is told of
     async def outlook(self, bot: OutsideBot) -> Outlook:
         """Its invitations and running plays."""
-        return await self._lobby.aside(self._lobby.store.read, lambda on: _outlook(on, bot))
+        return await self._lobby.query(lambda on: _outlook(on, bot))
 
     def bell(self, bot: str) -> Bell:
         made = Bell(bot)
@@ -279,10 +260,6 @@ def _dropped(to: Connection, where: Any) -> list[str]:
 _INVITED: Final = select(invitations, bots.c.name.label("bot_name")).join(bots, bots.c.id == invitations.c.bot)
 
 
-def _invitation(row: Row[Any]) -> Invitation:
-    return Invitation(row.table_id, row.seat, row.bot, row.bot_name, row.declined)
-
-
 def _outlook(on: Connection, bot: OutsideBot) -> Outlook:
     open_seat = (seats.c.table_id == invitations.c.table_id) & (seats.c.seat == invitations.c.seat)
     invited = (
@@ -306,9 +283,9 @@ def _outlook(on: Connection, bot: OutsideBot) -> Outlook:
     counts = select(seats.c.table_id, func.count()).where(seats.c.table_id.in_(ids)).group_by(seats.c.table_id)
     many = {row[0]: row[1] for row in on.execute(counts)} if ids else {}
     for row in asked:
-        there = Invitation(row.table_id, row.seat, row.bot, bot.name)
-        found.invited[row.table_id] = there, row.game, row.name, many[row.table_id]
+        found.invited[row.table_id] = protocol.Invited(row.table_id, row.game, row.seat, many[row.table_id], row.name)
     for row in playing:
-        dealt = row.deal.get("dealt", True)
-        found.seated[row.table_id] = Seated(row.table_id, row.game, row.seat, many[row.table_id], dealt)
+        found.seated[row.table_id] = protocol.Started(row.table_id, row.game, row.seat, many[row.table_id])
+        if not row.deal.get("dealt", True):
+            found.waiting.add(row.table_id)
     return found

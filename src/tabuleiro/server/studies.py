@@ -20,6 +20,7 @@ from tabuleiro.kit.editions import Edition, edition_of, game_of
 from tabuleiro.kit.processes import Failed, Post, stand_by
 from tabuleiro.server.errors import NotOver, StorageTrouble, TooMany
 from tabuleiro.server.queue import FairQueue, Pending, Whose
+from tabuleiro.server.sharing import Shared
 
 if TYPE_CHECKING:
     from tabuleiro.server.live import LiveTable
@@ -68,7 +69,7 @@ class Studies:
         self._line = FairQueue(n)
         self._known: OrderedDict[str, Study] = OrderedDict()
         self._running: dict[str, Study] = {}
-        self._trying: dict[tuple[str, int, str], asyncio.Task[None]] = {}
+        self._trying = Shared[None]()
         self._pending = Pending(lambda _, most: TooMany("studies", most))
 
     async def of(self, live: LiveTable) -> Study | None:
@@ -101,29 +102,13 @@ class Studies:
         worked out once, and to its end even if who asked has gone."""
         key = number, texts[0]
         if key not in study.tried:
-            on_its_way = live.id, *key
-            if on_its_way not in self._trying:
-                task = asyncio.ensure_future(self._compared(live, study, number, tuple(dict.fromkeys(texts)), whose))
-                self._trying[on_its_way] = task
-                task.add_done_callback(lambda done: self._tried(on_its_way, done))
-            task = self._trying[on_its_way]
-            try:
-                await asyncio.shield(task)
-            except asyncio.CancelledError:
-                if task.cancelled():
-                    raise StorageTrouble("closing", "the server is being closed: ask again in a moment") from None
-                raise
+            options = tuple(dict.fromkeys(texts))
+            await self._trying.once((live.id, *key), lambda: self._compared(live, study, number, options, whose))
         return study.tried[key]
-
-    def _tried(self, on_its_way: tuple[str, int, str], task: asyncio.Task[None]) -> None:
-        del self._trying[on_its_way]
-        if not task.cancelled():
-            task.exception()  # looked at, in case nobody waits for it any more
 
     def drop(self) -> None:
         """Nobody waits for an answer any more."""
-        for task in list(self._trying.values()):
-            task.cancel()
+        self._trying.drop()
 
     async def stop(self) -> None:
         await self._post.stop()

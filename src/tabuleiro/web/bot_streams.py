@@ -56,14 +56,10 @@ async def of_bot(lobby: Lobby, bot: OutsideBot, token: str, until: Until) -> Asy
 
 
 async def _changes(lobby: Lobby, bot: OutsideBot, known: Outlook, now: Outlook) -> list[protocol.OfTables]:
-    found: list[protocol.OfTables] = []
-    for table, (one, game, name, seats) in now.invited.items():
-        if table not in known.invited:
-            found.append(protocol.Invited(table, game, one.seat, seats, name))
+    found: list[protocol.OfTables] = [one for table, one in now.invited.items() if table not in known.invited]
     found += [protocol.Withdrawn(table) for table in known.invited.keys() - now.invited.keys() - now.seated.keys()]
-    for table, seated in now.seated.items():
-        if seated.dealt and not (table in known.seated and known.seated[table].dealt):
-            found.append(protocol.Started(table, seated.game, seated.seat, seated.seats))
+    begun = known.seated.keys() - known.waiting
+    found += [one for table, one in now.seated.items() if table not in now.waiting and table not in begun]
     for table in known.seated.keys() - now.seated.keys():
         found.append(protocol.Finished(table, await _points(lobby, bot, table)))
     return found

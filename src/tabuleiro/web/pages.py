@@ -43,7 +43,7 @@ SPRITE: Final = "<!--sprite-->"  # where a page's icons go, once it is known whi
 
 Text = Callable[..., str]
 Fields = Mapping[str, list[str]]
-Answer = Callable[["Visit"], Awaitable[Response]]
+Handler = Callable[["Visit"], Awaitable[Response]]
 
 
 class Visit(Request):
@@ -133,15 +133,15 @@ class Visit(Request):
         return self.url.path + (f"?{query}" if query else "") if self.method == "GET" else "/"
 
 
-def get(path: str, answer: Answer) -> Route:
+def get(path: str, answer: Handler) -> Route:
     return _route(path, answer, "GET")
 
 
-def post(path: str, answer: Answer) -> Route:
+def post(path: str, answer: Handler) -> Route:
     return _route(path, answer, "POST")
 
 
-def _route(path: str, answer: Answer, method: str) -> Route:
+def _route(path: str, answer: Handler, method: str) -> Route:
     async def endpoint(request: Request) -> Response:
         return await answer(Visit(request.scope, request.receive))
 

@@ -86,7 +86,7 @@ async def shown(visit: Visit, chosen: str = "") -> Shown:
     """`chosen`: an option, or a part of one, that is selected; after the try what was tried is, and
     the best is marked."""
     puzzle, person, lobby = puzzle_of(visit), visit.person, visit.lobby
-    tries = await lobby.aside(lobby.store.read, partial(ratings.tries_of, owner=person.id, game=puzzle.game))
+    tries = await lobby.query(partial(ratings.tries_of, owner=person.id, game=puzzle.game))
     tried = tries.get(puzzle.id)
     state = await lobby.aside(lambda: puzzle.state)
     eyes = Eyes(puzzle.seat, person.lang, (puzzle.seat,), (puzzle.seat,))
@@ -195,7 +195,7 @@ async def answer(visit: Visit) -> Response:
         raise Refused(422, "no_option", visit.say("puzzle-no-option"))
     score = SCORES[puzzle.verdict(action)]
     work = partial(ratings.tried, owner=person.id, puzzle=puzzle, action=action, score=score, at=time.time())
-    await lobby.aside(lobby.store.write, work)
+    await lobby.write(work)
     given = {"game": wanted_game(visit), "mode": visit.query_params.get("mode", "")}
     query = "&".join(f"{key}={value}" for key, value in given.items() if value and value in (*puzzled(), "text"))
     return go(f"/puzzles/{puzzle.id}" + (f"?{query}" if query else ""))
@@ -229,9 +229,9 @@ async def overview(visit: Visit) -> Response:
     person, lobby = visit.person, visit.lobby
     found = []
     for game in puzzled():
-        tries = await lobby.aside(lobby.store.read, partial(ratings.tries_of, owner=person.id, game=game))
+        tries = await lobby.query(partial(ratings.tries_of, owner=person.id, game=game))
         known = [one for one in tries.values() if one.puzzle in puzzles_of(game)]
-        rating = await lobby.aside(lobby.store.read, partial(ratings.rating_of, who=person.id, game=game))
+        rating = await lobby.query(partial(ratings.rating_of, who=person.id, game=game))
         manifest = manifest_of(game)
         found.append(
             Series(
@@ -254,9 +254,9 @@ async def following(visit: Visit) -> Response:
     left: list[tuple[float, str]] = []
     for game in [wanted] if wanted else puzzled():
         puzzles = puzzles_of(game)
-        tries = await lobby.aside(lobby.store.read, partial(ratings.tries_of, owner=person.id, game=game))
-        own = await lobby.aside(lobby.store.read, partial(ratings.rating_of, who=person.id, game=game))
-        rated = await lobby.aside(lobby.store.read, partial(ratings.ratings_of, game=game, puzzles=puzzles))
+        tries = await lobby.query(partial(ratings.tries_of, owner=person.id, game=game))
+        own = await lobby.query(partial(ratings.rating_of, who=person.id, game=game))
+        rated = await lobby.query(partial(ratings.ratings_of, game=game, puzzles=puzzles))
         left += [(abs(one.rating - own.rating), id_) for id_, one in rated.items() if id_ not in tries]
     if not left:
         return go("/puzzles")
