@@ -11,22 +11,11 @@ from starlette.responses import Response
 
 from tabuleiro.bots.naming import is_own, shown
 from tabuleiro.drawing.tags import minus
-from tabuleiro.kit.shelf import games, manifest_of
+from tabuleiro.kit.shelf import games
 from tabuleiro.server.daily import Daily, Result, today
 from tabuleiro.server.listed import Listed
 from tabuleiro.web.pages import Text, Visit, get, go, post
 from tabuleiro.web.refusals import Refused
-
-
-@dataclass(frozen=True)
-class OwnTry:
-    """How a person stands with the deal of one game."""
-
-    game: str
-    sign: str
-    table: str = ""  # "" before it is begun
-    done: bool = False
-    points: int = 0
 
 
 @dataclass(frozen=True)
@@ -42,28 +31,15 @@ class Row:
     table: str  # to look at again; "" if it is not to be seen, or not yet
 
 
-@dataclass(frozen=True)
-class Deal:
-    """One game's deal with its results."""
-
-    own: OwnTry
-    alone: bool
-    rows: Sequence[Row]
-    bots: int  # that are still playing
-
-
 def daily_of(visit: Visit) -> Daily:
     daily: Daily = visit.app.state.daily
     return daily
 
 
-def own_try(visit: Visit, game: str, day: date, tables: Sequence[Listed]) -> OwnTry:
-    """`tables`: all of the person's."""
-    sign, table_id = manifest_of(game).sign, daily_of(visit).table_id(visit.person.id, game, day)
-    found = next((listed for listed in tables if listed.id == table_id), None)
-    if found is None:
-        return OwnTry(game, sign)
-    return OwnTry(game, sign, found.id, found.over, found.scores[0] if found.over else 0)
+def own_try(visit: Visit, game: str, day: date, tables: Sequence[Listed]) -> Listed | None:
+    """How the person stands with a deal; None before it is begun. `tables`: all of the person's."""
+    table_id = daily_of(visit).table_id(visit.person.id, game, day)
+    return next((listed for listed in tables if listed.id == table_id), None)
 
 
 def rows_of(results: Sequence[Result], person: str, over: bool, say: Text) -> list[Row]:
@@ -100,15 +76,14 @@ async def page(visit: Visit) -> Response:
         results = await daily.results(game, day)
         rows = rows_of(results, person.id, day < now, say)
         waiting = len(daily.bots) - sum(bool(one.bot) for one in results) if day == now else 0
-        alone = manifest_of(game).fewest_seats == 1
-        deals.append(Deal(own_try(visit, game, day, tables), alone, rows, waiting))
+        deals.append((game, own_try(visit, game, day, tables), rows, waiting))
     return visit.render(
         "daily.html",
         section="play",
         title=titled(day, say),
         deals=deals,
         over=day < now,
-        seen=any(row.table for deal in deals for row in deal.rows),
+        seen=any(row.table for _, _, rows, _ in deals for row in rows),
         before=(day - timedelta(days=1)).isoformat(),
         after=(day + timedelta(days=1)).isoformat() if day < now else "",
     )

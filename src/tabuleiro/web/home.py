@@ -52,7 +52,7 @@ async def home(visit: Visit, status: int = 200, join: str = "", join_fault: str 
         unknown=[game for game in games() if game not in finished and FIRST in book_of(game).lessons],
         bots=sum(chair.kind == "bot" for chair in quick.chairs),
         alone=ALONE,
-        deals=[own_try(visit, game, today(), tables) for game in games()],
+        deals=[(game, own_try(visit, game, today(), tables)) for game in games()],
         past=await past(visit, tables),
         join=join,
         join_fault=join_fault,

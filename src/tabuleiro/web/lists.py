@@ -15,7 +15,7 @@ from tabuleiro.core.scores import Score
 from tabuleiro.core.state import State
 from tabuleiro.drawing.seats import SEATS, seat_mark, seat_shape
 from tabuleiro.drawing.tags import figure, join, tag
-from tabuleiro.kit.shelf import manifest_of, title_of
+from tabuleiro.kit.shelf import title_of
 from tabuleiro.server.listed import Listed
 from tabuleiro.web.eyes import names_of, signs
 
@@ -35,8 +35,7 @@ class TableRow:
     since: str
     href: str
     verb: str  # what the button does: "go" or "look"
-    short: str
-    sign: str
+    game: str
 
 
 def row(listed: Listed, say: Text, lang: str, now: float, asked: str = "", replay: bool = False) -> TableRow:
@@ -63,8 +62,7 @@ def row(listed: Listed, say: Text, lang: str, now: float, asked: str = "", repla
         since(now - (listed.changed if listed.over else listed.since), say),
         href,
         "look" if listed.over else "go",
-        manifest_of(listed.game).short,
-        manifest_of(listed.game).sign,
+        listed.game,
     )
 
 

@@ -19,7 +19,7 @@ from tabuleiro.core.deal import commitment_to
 from tabuleiro.drawing.icons import icon, names_in, sprite
 from tabuleiro.drawing.seats import seat_mark
 from tabuleiro.kit.book import book_of
-from tabuleiro.kit.shelf import about
+from tabuleiro.kit.shelf import about, manifest_of
 from tabuleiro.lang import FALLBACK, LANGUAGES
 from tabuleiro.server.chairs import LONGEST_NAME, LONGEST_TABLE_NAME
 from tabuleiro.web.assets import Assets
@@ -198,6 +198,7 @@ def environment(assets: Assets) -> Environment:
         has_rules=has_rules,
         fresh=fresh,
         longest_name=LONGEST_NAME,
+        manifest=manifest_of,
         longest_table_name=LONGEST_TABLE_NAME,
         since_told=since_told,
     )

@@ -16,7 +16,7 @@ from tabuleiro.core.decision import Decision
 from tabuleiro.core.game import Game
 from tabuleiro.kit.beats import Gain
 from tabuleiro.kit.puzzles import Puzzle, puzzled, puzzles_of
-from tabuleiro.kit.shelf import manifest_of, words_of
+from tabuleiro.kit.shelf import words_of
 from tabuleiro.server import ratings
 from tabuleiro.server.chairs import Chair
 from tabuleiro.server.live import LONGEST_TEXT
@@ -212,39 +212,15 @@ async def beside(visit: Visit) -> Response:
 
 
 # ---------------------------------------------------------------- all of them
-@dataclass(frozen=True)
-class Series:
-    """The puzzles of one game, as a person stands with them."""
-
-    game: str
-    short: str
-    sign: str
-    count: int
-    tried: int
-    right: int
-    rating: str  # "": none yet
-
-
 async def overview(visit: Visit) -> Response:
-    person, lobby = visit.person, visit.lobby
-    found = []
+    """How the person stands with each game's: all of them, one's own tries, one's rating."""
+    series = []
     for game in puzzled():
-        tries = await lobby.query(partial(ratings.tries_of, owner=person.id, game=game))
-        known = [one for one in tries.values() if one.puzzle in puzzles_of(game)]
-        rating = await lobby.query(partial(ratings.rating_of, who=person.id, game=game))
-        manifest = manifest_of(game)
-        found.append(
-            Series(
-                game,
-                manifest.short,
-                manifest.sign,
-                len(puzzles_of(game)),
-                len(known),
-                sum(one.score == 1 for one in known),
-                str(round(rating.rating)) if rating.tries else "",
-            )
-        )
-    return visit.render("puzzles.html", section="puzzles", series=found)
+        puzzles = puzzles_of(game)
+        tries = await visit.lobby.query(partial(ratings.tries_of, owner=visit.person.id, game=game))
+        rating = await visit.lobby.query(partial(ratings.rating_of, who=visit.person.id, game=game))
+        series.append((game, len(puzzles), [one for one in tries.values() if one.puzzle in puzzles], rating))
+    return visit.render("puzzles.html", section="puzzles", series=series)
 
 
 async def following(visit: Visit) -> Response:
