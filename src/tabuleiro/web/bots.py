@@ -66,7 +66,7 @@ async def _account(
 # ---------------------------------------------------------------- at a table
 async def invite(visit: Visit) -> Response:
     """One's own or any other, by its name; it decides itself whether it comes."""
-    table, seat = await _seat(visit)
+    table, seat = await seat_meant(visit)
     name = visit.field("bot").strip()
     outside = visit.lobby.outside
     try:
@@ -78,21 +78,21 @@ async def invite(visit: Visit) -> Response:
 
 
 async def withdraw(visit: Visit) -> Response:
-    table, seat = await _seat(visit)
+    table, seat = await seat_meant(visit)
     await visit.lobby.outside.withdraw(table, seat)
     return go(f"/t/{table.id}/seats")
 
 
 async def dismiss(visit: Visit) -> Response:
     """Such as one that does not answer: the table's own bot plays on, until somebody comes."""
-    table, seat = await _seat(visit)
+    table, seat = await seat_meant(visit)
     if not table.chairs[seat].outside:
         raise Refused(409, "taken", visit.say("seat-taken"))
     await table.asking.dismiss(seat, table.chairs[seat].outside, fresh())
     return go(f"/t/{table.id}/seats")
 
 
-async def _seat(visit: Visit) -> tuple[LiveTable, int]:
+async def seat_meant(visit: Visit) -> tuple[LiveTable, int]:
     """The seat that somebody who sits at the table speaks of."""
     table = await table_of(visit)
     if not own_seats(table.chairs, visit.person.id):

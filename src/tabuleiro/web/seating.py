@@ -14,7 +14,7 @@ from starlette.responses import Response
 from tabuleiro.core.errors import BadInput, IllegalAction
 from tabuleiro.core.game import Game
 from tabuleiro.drawing.seats import SEATS, seat_mark
-from tabuleiro.kit.shelf import games, manifest_of, title_of
+from tabuleiro.kit.shelf import games, title_of
 from tabuleiro.server.chairs import own_seats
 from tabuleiro.server.errors import Taken, TooMany
 from tabuleiro.server.live import LiveTable
@@ -22,8 +22,8 @@ from tabuleiro.server.outside import OutsideBot
 from tabuleiro.server.presence import STAND_INS, USUAL_BOT
 from tabuleiro.server.wish import Wish
 from tabuleiro.web import drafts
-from tabuleiro.web.board import ShownOption, board_of
-from tabuleiro.web.bots import invited_to
+from tabuleiro.web.board import board_of
+from tabuleiro.web.bots import invited_to, seat_meant
 from tabuleiro.web.drafts import HERE, INVITE, OPEN, ROWS, YOU, Draft, text_in
 from tabuleiro.web.eyes import names_of, signs
 from tabuleiro.web.guard import whole
@@ -132,7 +132,9 @@ async def _form(
         "new.html",
         status,
         draft=draft,
-        games=[(name, manifest_of(name).sign) for name in games()],
+        game=game,
+        board=board_of(game.name),
+        games=games(),
         faults=faults or {},
         kinds=[
             *((kind, visit.say(f"kind-{kind}")) for kind in (YOU, HERE, OPEN)),
@@ -141,27 +143,14 @@ async def _form(
         ],
         marks=marks,
         companies=[company for company, other in drafts.COMPANIES.items() if other or game.fewest_seats == 1],
-        fewest=game.fewest_seats,
-        most=game.most_seats,
         stand_ins=STAND_INS,
-        levels=[level.number for level in manifest_of(game.name).levels],
         letters=ROWS,
         back=f"/new?game={game.name}",
         filled="draft",
         ticks=list(drafts.options_of(game)),
-        choices=_choices(game, draft, visit.lang),
-        short=manifest_of(game.name).short,
+        choices=drafts.values_of(game, len(draft.seats)),
         pack=game.pack_name if game.name in visit.lobby.settings.packs else "",
     )
-
-
-def _choices(game: Game, draft: Draft, lang: str) -> list[tuple[str, list[tuple[str, ShownOption]]]]:
-    """The options that are a choice among several, with all that can be chosen."""
-    shown = board_of(game.name).shown
-    return [
-        (key, [(value, shown(game, key, value, lang)) for value in values])
-        for key, values in drafts.values_of(game, len(draft.seats)).items()
-    ]
 
 
 def _bots(game: str, say: Any) -> list[tuple[str, str]]:
@@ -254,13 +243,10 @@ def _agreed(table: LiveTable, say: Any) -> str:
 
 async def bot_instead(visit: Visit) -> Response:
     """An open seat is played by a bot, until somebody comes with its link after all."""
-    table = await table_of(visit)
-    if not any(chair.owner == visit.person.id for chair in table.chairs):
-        raise Refused(403, "not_your_table", visit.say("seats-says-guest"))
-    number, bot = visit.field("seat"), visit.field("bot")
-    if bot not in drafts.bots_of(table.game.name) or number not in tuple("12345"[: len(table.chairs)]):
+    table, seat = await seat_meant(visit)
+    bot = visit.field("bot")
+    if bot not in drafts.bots_of(table.game.name):
         raise Refused(422, "no_such_bot", visit.say("fault-no-kind"))
-    seat = int(number) - 1
     if table.chairs[seat].kind != "open":
         raise Refused(409, "taken", visit.say("join-taken-title"))
     await table.hand_over(seat, bot, fresh(), of="")
@@ -269,14 +255,11 @@ async def bot_instead(visit: Visit) -> Response:
 
 async def renew_links(visit: Visit) -> Response:
     """A seat's link is made anew, and the one of before leads nowhere: one's own way back, or an open seat's link."""
-    table = await table_of(visit)
-    number = visit.field("seat")
-    seat = int(number) - 1 if number in tuple("12345"[: len(table.chairs)]) else -1
-    own = own_seats(table.chairs, visit.person.id)
-    if seat < 0 or not (seat in own or (own and table.chairs[seat].kind == "open")):
+    table, seat = await seat_meant(visit)
+    if seat not in own_seats(table.chairs, visit.person.id) and table.chairs[seat].kind != "open":
         raise Refused(403, "not_your_seat", visit.say("not-your-seat"))
     await table.renew_links(seat, fresh())
-    return go(f"/t/{table.id}/seats?renewed={number}")
+    return go(f"/t/{table.id}/seats?renewed={seat + 1}")
 
 
 # ---------------------------------------------------------------- sitting down
