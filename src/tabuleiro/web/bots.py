@@ -103,12 +103,6 @@ async def seat_meant(visit: Visit) -> tuple[LiveTable, int]:
     return table, int(number) - 1
 
 
-async def invited_to(visit: Visit, table: LiveTable) -> dict[int, tuple[str, bool]]:
-    """By seat, which bot is invited, and whether it has declined."""
-    found = await visit.lobby.outside.at(table)
-    return {seat: (one.name, one.declined) for seat, one in found.items()}
-
-
 LONGEST: Final = 100  # characters of a name that is looked for
 
 routes: Final = [

@@ -18,12 +18,12 @@ from tabuleiro.kit.shelf import games, title_of
 from tabuleiro.server.chairs import own_seats
 from tabuleiro.server.errors import Taken, TooMany
 from tabuleiro.server.live import LiveTable
-from tabuleiro.server.outside import OutsideBot
+from tabuleiro.server.outside import Invitation, OutsideBot
 from tabuleiro.server.presence import STAND_INS, USUAL_BOT
 from tabuleiro.server.wish import Wish
 from tabuleiro.web import drafts
 from tabuleiro.web.board import board_of
-from tabuleiro.web.bots import invited_to, seat_meant
+from tabuleiro.web.bots import seat_meant
 from tabuleiro.web.drafts import HERE, INVITE, OPEN, ROWS, YOU, Draft, text_in
 from tabuleiro.web.eyes import names_of, signs
 from tabuleiro.web.guard import whole
@@ -168,14 +168,11 @@ class Place:
     state: str  # "you", "here", "person", "bot-plays", "bot-from-outside", "open" or "stand-in"
     link: str = ""
     back: str = ""
-    invited: str = ""  # a bot from outside that is invited to it,
-    declined: bool = False  # and has said no
+    invited: Invitation | None = None  # of a bot from outside
 
 
-def _places(
-    visit: Visit, table: LiveTable, site: str, invited: Mapping[int, tuple[str, bool]] | None = None
-) -> list[Place]:
-    """`site` begins the links; "": none are shown. `invited`: bots from outside, and whether they have declined."""
+def _places(visit: Visit, table: LiveTable, site: str, invited: Mapping[int, Invitation] | None = None) -> list[Place]:
+    """`site` begins the links; "": none are shown. `invited`: bots from outside, by seat."""
     person, keys = visit.person, visit.app.state.keys
     names = names_of(table.chairs, person.lang)
     marked = signs(table.chairs)
@@ -195,8 +192,7 @@ def _places(
             link = f"{site}/join/{keys.seat_token(table.id, seat, chair.epoch)}"
         elif site and seat in own:
             back = f"{site}/return/{keys.return_token(table.id, seat, chair.owner, chair.epoch)}"
-        bot = (invited or {}).get(seat, ("", False))
-        found.append(Place(seat_mark(seat, marked[seat]), names[seat], state, link, back, *bot))
+        found.append(Place(seat_mark(seat, marked[seat]), names[seat], state, link, back, (invited or {}).get(seat)))
     return found
 
 
@@ -207,7 +203,7 @@ async def seats(visit: Visit) -> Response:
     sits_here = any(chair.owner == visit.person.id for chair in table.chairs)
     site, reach = reach_of(visit)
     free = sum(chair.kind == "open" and not chair.bot for chair in table.chairs)
-    invited, bot_time = await invited_to(visit, table), visit.lobby.settings.bot_time
+    invited, bot_time = await visit.lobby.outside.at(table), visit.lobby.settings.bot_time
     if not sits_here:
         says = say("seats-says-guest")
     else:
