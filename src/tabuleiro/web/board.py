@@ -204,6 +204,9 @@ class Board(Room):
     def part_name(self, part: str, lang: str) -> str:
         return about(self.manifest.name, lang)(f"score-{part}") or capital(spaced(part))
 
+    def part_sign(self, part: str) -> Markup:
+        return icon(self.part_icons[part]) if part in self.part_icons else NOTHING
+
     def outcome(self, scene: Scene, scores: Sequence[Score]) -> str:
         """Who has won, in a sentence."""
         if scores[0].challenge is not None:

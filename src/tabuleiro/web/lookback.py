@@ -10,12 +10,12 @@ from markupsafe import Markup
 
 from tabuleiro.core.event import TABLE, Event
 from tabuleiro.core.table import Told as Action
-from tabuleiro.drawing.icons import icon
-from tabuleiro.drawing.seats import SEATS, seat_mark, seat_shape
-from tabuleiro.drawing.tags import NOTHING, classes, join, minus, tag, view_box
+from tabuleiro.drawing.seats import SEATS, seat_shape
+from tabuleiro.drawing.tags import NOTHING, minus, tag, view_box
 from tabuleiro.kit.beats import SCORED, Beat, Turn, chapters
 from tabuleiro.kit.shelf import words_of
 from tabuleiro.web.chronicle import Reader, headline
+from tabuleiro.web.templating import part
 from tabuleiro.web.texts import words
 
 if TYPE_CHECKING:
@@ -102,72 +102,29 @@ def bars(board: Board, reader: Reader, scores: Sequence[Score], parts: Sequence[
     keys = [key for key in parts[0] if any(part[key] for part in parts)]
     most = max(sum(n for n in part.values() if n > 0) for part in parts)
     lost = max(-sum(n for n in part.values() if n < 0) for part in parts)
-    legend = [
-        tag("li", tag("i", class_=f"swatch p{i}"), _sign(board, key), board.part_name(key, reader.lang))
-        for i, key in enumerate(keys)
-    ]
-    rows = [
-        _bar(board, reader, score, parts, keys, lost, max(1, most + lost))
-        for score in sorted(scores, key=lambda score: score.rank)
-    ]
-    title = tag("h3", words(reader.lang)("end-sources"))
-    return tag("section", title, tag("ul", *legend, class_="legend"), tag("ol", *rows, class_="bars"), class_="sources")
+
+    def share(n: int) -> int:
+        """In percent of the whole width."""
+        return round(100 * abs(n) / max(1, most + lost))
+
+    def before(part: dict[str, int]) -> int:
+        """Room before all that was lost: rounded as that is, so that nought stays in its place."""
+        return share(lost) - sum(share(part[key]) for key in keys if part[key] < 0)
+
+    ranked = sorted(scores, key=lambda score: score.rank)
+    honours = [_honour(seat, parts, keys) for seat in range(len(parts))]
+    ways = {"share": share, "before": before, "room": ROOM}
+    given = {"board": board, "reader": reader, "scores": ranked, "parts": parts, "keys": keys, "lost": lost}
+    return part("end/bars.html", reader.lang, **given, honours=honours, **ways)
 
 
-def _bar(
-    board: Board,
-    reader: Reader,
-    score: Score,
-    parts: Sequence[dict[str, int]],
-    keys: Sequence[str],
-    lost: int,
-    wide: int,
-) -> Markup:
-    """What was lost goes to the left of nought, which all bars have in the same place."""
-    part = parts[score.seat]
-    below, above = ([i for i, key in enumerate(keys) if part[key] * sign > 0] for sign in (-1, 1))
-    filled = sum(_share(part[keys[i]], wide) for i in below)  # rounded as they are, so that nought stays in its place
-    left = _share(lost, wide) - filled
-    room = [tag("span", class_=f"seg none w{left}")] if left > 0 else []
-    nought = [tag("i", class_="nought")] if lost else []
-    segments = [[_segment(board, reader, i, keys[i], part[keys[i]], wide) for i in some] for some in (below, above)]
-    name = reader.names[score.seat]
-    honour = _honour(board, reader, score.seat, parts, keys)
-    who = tag("span", seat_mark(score.seat, reader.letters[score.seat], cls="s26"), class_="m")
-    label = tag("span", tag("b", name), tag("small", honour) if honour else NOTHING, class_="n")
-    bar = tag("span", *room, *segments[0], *nought, *segments[1], class_="bar-all")
-    total = tag("b", minus(score.points), class_="total")
-    css = classes("me" if score.seat == reader.eye else "", "win" if score.rank == 1 else "")
-    return tag("li", who, label, bar, total, class_=css)
-
-
-def _share(n: int, wide: int) -> int:
-    """In percent of the whole width."""
-    return round(100 * abs(n) / wide)
-
-
-def _segment(board: Board, reader: Reader, i: int, key: str, n: int, wide: int) -> Markup:
-    share = _share(n, wide)
-    text = (_sign(board, key), minus(n)) if share >= 2 * ROOM else (minus(n),) if share >= ROOM else ()
-    said = f"{board.part_name(key, reader.lang)}: {minus(n)}"
-    # A style attribute is not allowed on our pages: widths are classes, a percent each.
-    return tag("span", *text, class_=f"seg p{i} w{share}", title=said)
-
-
-def _sign(board: Board, key: str) -> Markup:
-    sign = board.part_icons.get(key)
-    return icon(sign) if sign else NOTHING
-
-
-def _honour(board: Board, reader: Reader, seat: int, parts: Sequence[dict[str, int]], keys: Sequence[str]) -> str:
+def _honour(seat: int, parts: Sequence[dict[str, int]], keys: Sequence[str]) -> str:
     """What a seat was best at: the source in which it is furthest ahead of all others; alone nothing."""
     if len(parts) < 2:
         return ""
     leads = {key: parts[seat][key] - max(part[key] for i, part in enumerate(parts) if i != seat) for key in keys}
     best = max(keys, key=lambda key: (leads[key], parts[seat][key]), default="")
-    if not best or leads[best] < 0 or parts[seat][best] <= 0:
-        return ""
-    return str(words(reader.lang)("end-honour", part=board.part_name(best, reader.lang), n=parts[seat][best]))
+    return best if best and leads[best] >= 0 and parts[seat][best] > 0 else ""
 
 
 # ---------------------------------------------------------------- points over the rounds
@@ -209,23 +166,7 @@ def chart(told: Told) -> Markup:
 def turns(told: Told) -> Markup:
     """What decided it: three turns, each with the way to its moment."""
     reader = told.reader
-    rows = [_turning(told, one) for one in turning_points(told.beats, len(reader.names), told.counter)]
-    if not rows or len(reader.names) < 2:
+    found = turning_points(told.beats, len(reader.names), told.counter)
+    if not found or len(reader.names) < 2:
         return NOTHING
-    return tag("section", tag("h3", words(reader.lang)("end-turns")), tag("ol", *rows), class_="turns")
-
-
-def _turning(told: Told, one: TurningPoint) -> Markup:
-    reader, say, owner = told.reader, words(told.reader.lang), one.turn.owner
-    when = tag("b", say("end-in-round", name=reader.names[owner], round=one.round))
-    points = tag("b", f"+{one.points}", class_="num")
-    href, show = f"/t/{told.table}/replay?at={one.turn.beats[-1].number}", say("log-show")
-    way = tag("a", icon("play"), href=href, class_="b icon", aria_label=show, title=show)
-    what = tag("span", when, reader.marked(headline(one.turn)))
-    return tag("li", seat_mark(owner, reader.letters[owner]), what, points, way)
-
-
-def bunting() -> Markup:
-    """Flags on a string, for whoever has won."""
-    flags = [tag("i", class_=f"f{i % 6}") for i in range(28)]
-    return tag("div", join(flags), class_="bunting", aria_hidden="true")
+    return part("end/turns.html", reader.lang, reader=reader, table=told.table, turns=found, headline=headline)

@@ -6,22 +6,21 @@ import hashlib
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
 from functools import cached_property, lru_cache
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
+from jinja2 import Environment, Template
 from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from tabuleiro.core.deal import commitment_to
-from tabuleiro.drawing.icons import icon, names_in, sprite
-from tabuleiro.drawing.seats import seat_mark
+from tabuleiro.drawing.icons import names_in, sprite
 from tabuleiro.kit.book import book_of
 from tabuleiro.kit.shelf import about, manifest_of
 from tabuleiro.lang import FALLBACK, LANGUAGES
 from tabuleiro.server.chairs import LONGEST_NAME, LONGEST_TABLE_NAME
+from tabuleiro.web import templating
 from tabuleiro.web.assets import Assets
 from tabuleiro.web.board import board_of
 from tabuleiro.web.chronicle import by_itself, log_items, since_told
@@ -38,7 +37,6 @@ if TYPE_CHECKING:
     from tabuleiro.web.frame import Panel
     from tabuleiro.web.puzzles import Desk
 
-HERE: Final = Path(__file__).parent
 SPRITE: Final = "<!--sprite-->"  # where a page's icons go, once it is known which it uses
 
 Text = Callable[..., str]
@@ -181,25 +179,18 @@ def way_to(table: LiveTable) -> RedirectResponse:
 
 
 def environment(assets: Assets) -> Environment:
-    made = Environment(
-        loader=FileSystemLoader(HERE / "templates"),
-        autoescape=True,
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-        auto_reload=False,
-    )
-    made.globals.update(
-        asset=assets.url, own_sheets=assets.sheets, icon=icon, languages=LANGUAGES, log_items=log_items, mark=seat_mark
-    )
-    made.globals.update(
+    made = templating.environment(
+        asset=assets.url,
+        own_sheets=assets.sheets,
+        languages=LANGUAGES,
+        log_items=log_items,
         by_itself=by_itself,
         has_book=lambda game: book_of(game).written,
         has_rules=has_rules,
         fresh=fresh,
         longest_name=LONGEST_NAME,
-        manifest=manifest_of,
         longest_table_name=LONGEST_TABLE_NAME,
+        manifest=manifest_of,
         since_told=since_told,
     )
     template = made.get_template("table/panel.html")

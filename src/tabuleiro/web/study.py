@@ -8,7 +8,6 @@ from typing import Final
 from starlette.responses import Response
 
 from tabuleiro.analysis.review import PHASES, Judged, Review
-from tabuleiro.drawing.tags import minus
 from tabuleiro.server.live import LiveTable
 from tabuleiro.server.queue import Whose
 from tabuleiro.web.account import Account, rounded, signed, with_sign
@@ -53,7 +52,6 @@ async def page(visit: Visit) -> Response:
         signed=with_sign,
         hundredths=signed,
         whole=rounded,
-        minus=minus,
         phases=PHASES,
         minutes=None if study is None or study.left is None else math.ceil(study.left / 60),
         learner=learner_of(table, eyes),
