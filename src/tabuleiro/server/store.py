@@ -11,7 +11,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, bindparam, create_engine, event, func, insert, make_url, select, update
+from sqlalchemy import Connection, Select, bindparam, create_engine, event, func, insert, make_url, select, update
 from sqlalchemy.exc import NoSuchModuleError
 
 from tabuleiro.core.errors import BadInput
@@ -135,11 +135,6 @@ class Store:
             if self._sqlite:
                 self._turn.release()
 
-    @contextmanager
-    def _reading(self) -> Iterator[Connection]:
-        with plainly(), self.engine.begin() as connection:
-            yield connection
-
     def _still_there(self) -> None:
         """A file that is deleted or replaced while it is open takes what is written to it along."""
         if self._inode and self._inode != _inode(self._file):
@@ -184,7 +179,8 @@ class Store:
             return work(connection)
 
     def read(self, work: Callable[[Connection], T]) -> T:
-        with self._reading() as connection:
+        """What some work finds, in one transaction."""
+        with plainly(), self.engine.begin() as connection:
             return work(connection)
 
     # -- writing
@@ -267,13 +263,12 @@ class Store:
     # -- reading
     def pack(self, game: str, pack_hash: str) -> str:
         """A pack that some table here was opened with; "" if none was."""
-        here = (packs.c.game == game) & (packs.c.hash == pack_hash)
-        with self._reading() as connection:
-            return connection.scalar(select(packs.c.content).where(here)) or ""
+        query = select(packs.c.content).where(packs.c.game == game, packs.c.hash == pack_hash)
+        return self.read(lambda on: on.scalar(query)) or ""
 
     def load(self, table_id: str) -> tuple[Stored, list[JournalEntry]] | None:
         """A table with its journal; None if there is none."""
-        with self._reading() as connection:
+        with plainly(), self.engine.begin() as connection:
             found = connection.execute(select(tables).where(tables.c.id == table_id)).mappings().first()
             if found is None:
                 return None
@@ -286,19 +281,17 @@ class Store:
     def seen(self, table_id: str, seat: int) -> tuple[float, float]:
         """When the seat's person last did something, and until when they count as being here."""
         there = (seats.c.table_id == table_id) & (seats.c.seat == seat)
-        with self._reading() as connection:
-            active, until = connection.execute(select(seats.c.active, seats.c.here_until).where(there)).one()
-            return active, until
+        active, until = self.read(lambda on: on.execute(select(seats.c.active, seats.c.here_until).where(there)).one())
+        return active, until
 
     def versions(self, table_ids: Sequence[str]) -> dict[str, int]:
-        with self._reading() as connection:
-            rows = connection.execute(select(tables.c.id, tables.c.version).where(tables.c.id.in_(table_ids)))
-            return {row.id: row.version for row in rows}
+        query = select(tables.c.id, tables.c.version).where(tables.c.id.in_(table_ids))
+        return self.read(lambda on: {row.id: row.version for row in on.execute(query)})
 
     def tables_of(self, owner: str) -> list[Stored]:
         """The tables where this owner has a chair, the latest first."""
         query = select(tables).where(OWNED).order_by(tables.c.changed.desc()).limit(MOST_CARDS)
-        with self._reading() as connection:
+        with plainly(), self.engine.begin() as connection:
             found = connection.execute(query, {"whose": owner}).mappings().all()
             chairs = chairs_of(connection, [row["id"] for row in found])
             return [stored_of(row, chairs[row["id"]]) for row in found]
@@ -306,32 +299,28 @@ class Store:
     def plays_of(self, owner: str, game: str) -> int:
         """How many plays of a game are over in which this owner has a chair."""
         query = select(func.count()).where(OWNED, tables.c.game == game, tables.c.over)
-        with self._reading() as connection:
-            return connection.execute(query, {"whose": owner}).scalar_one()
+        return self.read(lambda on: on.execute(query, {"whose": owner}).scalar_one())
 
     def album(self, owner: str, game: str) -> list[str]:
         """What a person has kept of a game, the oldest first."""
-        theirs = (album.c.owner == owner) & (album.c.game == game)
-        with self._reading() as connection:
-            return list(connection.scalars(select(album.c.thing).where(theirs).order_by(album.c.at, album.c.thing)))
+        theirs = select(album.c.thing).where(album.c.owner == owner, album.c.game == game)
+        return self._all(theirs.order_by(album.c.at, album.c.thing))
 
     def study(self, table_id: str) -> Mapping[str, Any] | None:
         """The analysis of a finished play, if it was made."""
-        with self._reading() as connection:
-            found: Mapping[str, Any] | None = connection.scalar(
-                select(studies.c.review).where(studies.c.table_id == table_id)
-            )
-            return found
+        query = select(studies.c.review).where(studies.c.table_id == table_id)
+        return self.read(lambda on: on.scalar(query))
 
     def finished(self) -> list[str]:
         """The tables whose play is over, the oldest first."""
-        with self._reading() as connection:
-            return list(connection.scalars(select(tables.c.id).where(tables.c.over).order_by(tables.c.changed)))
+        return self._all(select(tables.c.id).where(tables.c.over).order_by(tables.c.changed))
 
     def bots_next(self) -> list[str]:
         """The tables where only bots are asked."""
-        with self._reading() as connection:
-            return list(connection.scalars(select(tables.c.id).where(tables.c.bots_next)))
+        return self._all(select(tables.c.id).where(tables.c.bots_next))
+
+    def _all(self, query: Select[tuple[str]]) -> list[str]:
+        return self.read(lambda on: list(on.scalars(query)))
 
 
 def _whose(one: Seen) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Final
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -44,6 +45,11 @@ from tabuleiro.web.guard import Guard
 from tabuleiro.web.openapi import NDJSON
 from tabuleiro.web.pages import environment
 
+PAGES: Final = (
+    *(home, seating, table, replay, study, trying, rules, me),
+    *(album, puzzles, daily, fairness, bots, bot_api),
+)
+
 
 def application(settings: Settings) -> Starlette:
     secret = secret_in(settings.data)
@@ -64,20 +70,7 @@ def application(settings: Settings) -> Starlette:
 
     app = Starlette(
         routes=[
-            *home.routes,
-            *seating.routes,
-            *table.routes,
-            *replay.routes,
-            *study.routes,
-            *trying.routes,
-            *rules.routes,
-            *me.routes,
-            *album.routes,
-            *puzzles.routes,
-            *daily.routes,
-            *fairness.routes,
-            *bots.routes,
-            *bot_api.routes,
+            *(route for pages in PAGES for route in pages.routes),
             Route("/healthz", alive),
             Route("/readyz", ready),
             Route("/static/{hash}/{name:path}", assets.serve),

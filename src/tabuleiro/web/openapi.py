@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
@@ -27,20 +28,16 @@ REFUSALS: Final = {
 ALWAYS: Final = (401, 429, 503)
 AT_TABLE: Final = (403, 404, 409)
 STREAM: Final = "It goes on until the server stops; empty lines are signs of life. Who connects again gets all anew."
+GAME: Final = f"One play: hello, the whole view, then what happens, what is asked, and the end. {STREAM}"
+ACT: Final = "Answers what is asked, by index or by notation. The same answer again is the same request."
 
 
 @lru_cache(maxsize=1)
 def document() -> dict[str, Any]:
-    kinds = {
-        "ToBot": protocol.ToBot,
-        "OfTables": protocol.OfTables,
-        "Answer": protocol.Answer,
-        "Bot": protocol.Bot,
-        "Done": protocol.Done,
-        "Refusal": protocol.Refusal,
-    }
-    found, parts = msgspec.json.schema_components(kinds.values(), ref_template="#/components/schemas/{name}")
-    schemas = {**{name: one for name, one in zip(kinds, found, strict=True) if name not in parts}, **parts}
+    names = "ToBot", "OfTables", "Answer", "Bot", "Done", "Refusal"
+    kinds = [getattr(protocol, name) for name in names]
+    found, parts = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
+    schemas = {**{name: one for name, one in zip(names, found, strict=True) if name not in parts}, **parts}
     return {
         "openapi": "3.1.0",
         "info": {
@@ -59,31 +56,17 @@ def document() -> dict[str, Any]:
                     "responses": {"200": _body(JSON, {"type": "object"}, "OpenAPI"), **_refusals(429)},
                 }
             },
-            "/api/bot": {"get": _operation("myself", "Whose token it is.", JSON, "Bot")},
+            "/api/bot": {"get": _operation("myself", "Whose token it is.", "Bot")},
             "/api/bot/stream/event": {
                 "get": _operation(
-                    "events", f"Invitations and plays of the bot. {STREAM}", NDJSON, "OfTables", [SECONDS], (400,)
+                    "events", f"Invitations and plays of the bot. {STREAM}", "OfTables", [SECONDS], (400,), NDJSON
                 )
             },
             "/api/bot/game/stream/{id}": {
-                "get": _operation(
-                    "game",
-                    f"One play: hello, the whole view, then what happens, what is asked, and the end. {STREAM}",
-                    NDJSON,
-                    "ToBot",
-                    [TABLE, SECONDS],
-                    (400, *AT_TABLE),
-                )
+                "get": _operation("game", GAME, "ToBot", [TABLE, SECONDS], (400, *AT_TABLE), NDJSON)
             },
             "/api/bot/game/{id}/action": {
-                "post": _operation(
-                    "act",
-                    "Answers what is asked, by index or by notation. The same answer again is the same request.",
-                    JSON,
-                    "Done",
-                    [TABLE],
-                    (400, *AT_TABLE, 413, 422),
-                )
+                "post": _operation("act", ACT, "Done", [TABLE], (400, *AT_TABLE, 413, 422))
                 | {"requestBody": {"required": True, "content": {JSON: {"schema": _ref("Answer")}}}}
             },
             "/api/bot/game/{id}/leave": {
@@ -117,21 +100,21 @@ SECONDS: Final = {
 def _operation(
     name: str,
     summary: str,
-    media: str,
     kind: str,
-    parameters: list[dict[str, Any]] | None = None,
-    refusals: tuple[int, ...] = (),
+    parameters: Sequence[dict[str, Any]] = (),
+    refusals: Sequence[int] = (),
+    media: str = JSON,
 ) -> dict[str, Any]:
     return {
         "operationId": name,
         "summary": summary,
-        "parameters": parameters or [],
+        "parameters": list(parameters),
         "responses": {"200": _body(media, _ref(kind), "As it should be."), **_refusals(*refusals, *ALWAYS)},
     }
 
 
 def _at_table(name: str, summary: str) -> dict[str, Any]:
-    return _operation(name, summary, JSON, "Done", [TABLE], (*AT_TABLE, 413))
+    return _operation(name, summary, "Done", [TABLE], (*AT_TABLE, 413))
 
 
 def _refusals(*statuses: int) -> dict[str, Any]:
