@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from functools import partial
 from typing import Any, Final, cast
 
 from markupsafe import Markup
 
 from tabuleiro.core.event import TABLE
-from tabuleiro.drawing.icons import icon
 from tabuleiro.drawing.marks import Mark, face
-from tabuleiro.drawing.seats import seat_mark
-from tabuleiro.drawing.tags import NOTHING, classes, join, minus, tag
+from tabuleiro.drawing.tags import join, minus, tag
 from tabuleiro.kit.shelf import words_of
 from tabuleiro.kit.words import FieldRow
 from tabuleiro.web.look import PlainLook
+from tabuleiro.web.templating import part
 
 ELSEWHERE: Final = ("round", "points")  # shown by the frame, at the head of a panel
 MANY: Final = 16  # so many values of a field are folded: they would push all else off a phone
@@ -41,14 +40,8 @@ def lying(look: PlainLook) -> dict[str, Mark]:
 # ---------------------------------------------------------------- the page
 def main(look: PlainLook) -> Markup:
     """What can be chosen, the table, then all seats, the own one first."""
-    seats = [panel(look, player) for player in by_nearness(look)]
-    table = listed(look, TABLE)
-    shown = [
-        options(look),
-        tag("section", tag("h2", look.say("plain-table")), table, class_="panel on-table", id="on-table"),
-        tag("div", *seats, class_=f"seats n{len(seats)}"),
-    ]
-    return tag("div", *shown, class_="plain")
+    panels = [panel(look, player) for player in by_nearness(look)]
+    return part("plain/main.html", look.lang, look=look, marks=options(look), panels=panels, **WAYS)
 
 
 def by_nearness(look: PlainLook) -> list[dict[str, Any]]:
@@ -56,19 +49,16 @@ def by_nearness(look: PlainLook) -> list[dict[str, Any]]:
     return sorted(look.data["seats"], key=lambda player: bool(player["seat"] != look.scene.seat))
 
 
-def options(look: PlainLook) -> Markup:
-    """Every option as a button with its label; what cannot be chosen says why."""
+def options(look: PlainLook) -> list[Mark]:
+    """Every option that does not lie on the table, as a button with its label; what cannot be chosen says why."""
     if look.scene.decision is None or lying(look):
-        return NOTHING
+        return []
     asked = [*look.scene.decision.actions, *(action for action, _ in look.refusals)]
     place = {str(action): action.option for action in asked}
     marks = list(look.marks.values())
     if list(look.scene.decision.options) == sorted(look.scene.decision.options):  # cards by their numbers, for instance
         marks.sort(key=lambda mark: place[mark.action])
-    buttons = [tag("li", choice(mark)) for mark in marks]
-    head = tag("h2", look.say("plain-options"))
-    shown = tag("ul", *buttons, class_="choices", data_roving="options")
-    return tag("section", head, shown, class_="panel asks", id="options")
+    return marks
 
 
 def choice(mark: Mark) -> Markup:
@@ -77,57 +67,37 @@ def choice(mark: Mark) -> Markup:
 
 
 def panel(look: PlainLook, player: dict[str, Any]) -> Markup:
-    seat = player["seat"]
-    head = tag("h2", seat_mark(seat, look.letters[seat]), look.scene.names[seat], *points(look, player))
-    css = classes("panel seat-of", "me" if seat == look.scene.seat else "")
-    return tag("section", head, listed(look, seat), class_=css, id=f"seat-{seat}")
-
-
-def points(look: PlainLook, player: dict[str, Any]) -> list[Markup]:
-    """At the head of a panel, if the game has any."""
-    return [tag("span", text, class_="cap") for text in points_said(look, player)]
+    points = points_said(look, player)
+    return part("plain/panel.html", look.lang, look=look, seat=player["seat"], points=points, **WAYS)
 
 
 def points_said(look: PlainLook, player: dict[str, Any]) -> list[str]:
-    """As far as who looks knows them."""
+    """At the head of a panel, if the game has any; as far as who looks knows them."""
     if "points" not in player:
         return []
     n = player["points"]
     return [look.say("plain-points-hidden") if n is None else minus(look.say("plain-points", n=n))]
 
 
-def listed(look: PlainLook, seat: int) -> Markup:
+def _hidden(look: PlainLook, n: int) -> str:
+    return words_of(look.game).text(look.lang, "shown-hidden", n=n)
+
+
+def fields(look: PlainLook, seat: int) -> Markup:
     """Fields of the table or a seat by name, their values as chips; what is decided about comes first, and large."""
-    found: list[Markup] = []
     matters = {choice.spot for choice in look.game.choices} if seat == TABLE else set()
-    for row in sorted(rows(look, seat), key=lambda row: row.key not in matters):
-        asked = look.scene.decision is not None and row.key == look.scene.decision.step.spot
-        marks = lying(look) if asked and seat in (TABLE, look.scene.seat) else {}
-        inside = tag("dd", chips(look, row, marks), data_roving="options" if marks else None)
-        found.append(tag("div", tag("dt", row.name), inside, class_="matters" if row.key in matters else None))
-    return tag("dl", *found, class_="fields")
-
-
-def chips(look: PlainLook, row: FieldRow, marks: Mapping[str, Mark]) -> Markup:
-    shown = [tag("span", value, class_=classes("chip", "pick" if row.private else "line")) for value in row.values]
-    if marks:
-        shown = [mark.button(face(text), css="b") for text, mark in marks.items()]
-    elif (row.bag or len(shown) > MANY) and shown:
-        shown = [tag("details", tag("summary", str(len(shown)), class_="chip line"), *shown)]
-    if row.hidden:
-        shown.append(tag("span", words_of(look.game).text(look.lang, "shown-hidden", n=row.hidden), class_="chip"))
-    if row.unknown:
-        shown.append(tag("span", "?", class_="chip"))
-    if row.private or row.unknown:
-        shown.append(icon("lock", look.say("plain-private" if row.private else "plain-hidden")))
-    return join(shown) if shown else tag("span", look.say("plain-nothing"), class_="muted")
+    spot = look.scene.decision.step.spot if look.scene.decision is not None else None
+    here = lying(look) if seat in (TABLE, look.scene.seat) else {}
+    shown = [(row, row.key in matters, here if row.key == spot else {}) for row in rows(look, seat)]
+    shown.sort(key=lambda one: not one[1])
+    return part("plain/fields.html", look.lang, look=look, rows=shown, hidden=partial(_hidden, look), **WAYS)
 
 
 # ---------------------------------------------------------------- around it
 def stats(look: PlainLook, seat: int) -> Markup:
     """Points, then every field that is one number everybody sees."""
     player = look.data["seats"][seat]
-    shown = points(look, player)
+    shown = [tag("span", text, class_="cap") for text in points_said(look, player)]
     for row in rows(look, seat):
         if row.number and (row.values or row.unknown) and not row.private:
             shown.append(tag("span", row.name, " ", tag("b", row.values[0] if row.values else "?")))
@@ -148,3 +118,7 @@ def line(look: PlainLook, row: FieldRow) -> str:
     values = words_of(look.game).in_words(row, look.lang)
     more = f" ({look.say('plain-private')})" if row.private else ""
     return f"{row.name}: {values}{more}"
+
+
+# What templates ask for besides.
+WAYS: Final = {"TABLE": TABLE, "choice": choice, "face": face, "fields": fields, "many": MANY}
