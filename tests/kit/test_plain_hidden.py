@@ -294,7 +294,7 @@ def test_what_is_counted_may_be_left_to_the_rest(made: Made) -> None:
 
 def test_a_hint_names_the_option_and_speaks_of_the_game_and_less_is_less(made: Made) -> None:
     state = after(made(), 2, 1)
-    thoughts = [Idea(f"pay {n}", f"{n}: or else", 9, (float(-n), 0.0), (Gain(0, POINTS, -n),)) for n in (1, 2)]
+    thoughts = [Idea(f"pay {n}", f"{n}: or else", (float(-n), 0.0), (Gain(0, POINTS, -n),)) for n in (1, 2)]
     hint = Hint("pay 1", "1: or else", tuple(thoughts), ("1: or else",), 20, (Gain(0, POINTS, -1),))
     advice = advice_of(cast(Any, SimpleNamespace(game=state.game, table=SimpleNamespace(state=state))), 0, hint, "en")
     assert advice.says == "Best now: 1: or else."

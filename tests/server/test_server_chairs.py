@@ -200,7 +200,7 @@ def test_bots_wait_for_every_person_and_for_open_chairs(tmp_path):
             live = await opened(lobby, ANA, BOT, OPEN)
             while 0 in live.table.state.to_act:
                 await act(live, 0)
-            assert live._now.bot_to_act == -1
+            assert live.now.bot_to_act == -1
             await live.sit(2, "cleo", "Cleo", "x")
             while 2 in live.table.state.to_act:
                 await act(live, 2)

@@ -46,7 +46,7 @@ async def test_bots_do_not_try_again_in_a_lobby_that_closes(tmp_path, caplog):
     async with lobby_in(tmp_path) as lobby:
         live = await opened(lobby, ANA, BOT)
         lobby.closing = True
-        live._now = (await opened_elsewhere(tmp_path))._now
+        live.now = (await opened_elsewhere(tmp_path)).now
         async with asyncio.timeout(10):
             await live._upkeep.play_bots()
         assert not caplog.records

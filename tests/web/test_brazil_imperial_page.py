@@ -271,7 +271,7 @@ def test_a_hint_promises_no_points() -> None:
     state, seat = one_of_each_kind()["action"]
     actions = [str(action) for action in state.decision(seat).actions][:3]
     worth = dict(zip(actions, (-2.1, -2.3, -5.0), strict=True))
-    ideas = tuple(Idea(text, text, 9, (n,) * len(state.players)) for text, n in worth.items())
+    ideas = tuple(Idea(text, text, (n,) * len(state.players)) for text, n in worth.items())
     table = cast(LiveTable, SimpleNamespace(game=GAME, table=SimpleNamespace(state=state)))
     advice = advice_of(table, seat, Hint(actions[0], actions[0], ideas, (), 8), "en")
     assert "point" not in advice.says

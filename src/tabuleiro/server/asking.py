@@ -9,8 +9,6 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from tabuleiro.bots import protocol
-from tabuleiro.core.errors import IllegalAction
-from tabuleiro.core.reason import Reason
 from tabuleiro.server.chairs import OUTSIDE, Chair
 from tabuleiro.server.errors import Stale, Taken, Unasked
 from tabuleiro.server.standing import LATE, Change, Standing, acted
@@ -56,7 +54,7 @@ class Asking:
                 raise Taken(f"seat {seat} is taken")
             if any(other.outside == bot for other in now.chairs):
                 raise Taken("the bot has a seat at this table already")
-            _not_over(now)
+            now.must_go_on()
             return Chair("bot", name, OUTSIDE + bot, "", chair.epoch)
 
         return await self._table.reseat(seat, client, "bot", admitted)
@@ -68,7 +66,7 @@ class Asking:
         def dismissed(now: Standing, chair: Chair) -> Chair:
             if chair.outside != bot:
                 raise Taken(f"seat {seat} is somebody else's by now")
-            _not_over(now)
+            now.must_go_on()
             return Chair("open", "", self._table.stand_in_bot if now.dealt else "", "", chair.epoch)
 
         return await self._table.reseat(seat, client, "bot", dismissed)
@@ -118,8 +116,3 @@ class Asking:
             return acted(now, seat, [text], at)
 
         return await table.change(key, answered)
-
-
-def _not_over(now: Standing) -> None:
-    if now.table.state.over:
-        raise IllegalAction("the play is over", Reason("play_is_over"))

@@ -14,8 +14,7 @@ from weakref import WeakSet
 
 from tabuleiro.bots.naming import offered
 from tabuleiro.core.deal import Deal
-from tabuleiro.core.errors import BadInput, IllegalAction
-from tabuleiro.core.reason import Reason
+from tabuleiro.core.errors import BadInput
 from tabuleiro.core.state import State
 from tabuleiro.core.table import Table, Told
 from tabuleiro.kit.editions import edition_of
@@ -63,7 +62,7 @@ class LiveTable:
         self.seed = stored.record.origin.seed  # what its chance comes from where there is no deal
         self.whose = Whose(stored.founder, stored.place)  # on whose account its bots think
         self._lobby = lobby
-        self._now = standing
+        self.now = standing  # all that it is at this version
         self._answers = {row.client: row.version for row in rows if row.client is not None}
         self._lock = asyncio.Lock()  # one change after the other
         self.watches: WeakSet[TableWatch] = WeakSet()
@@ -77,24 +76,24 @@ class LiveTable:
     # -- what it is
     @property
     def table(self) -> Table:
-        return self._now.table
+        return self.now.table
 
     @property
     def chairs(self) -> tuple[Chair, ...]:
-        return self._now.chairs
+        return self.now.chairs
 
     @property
     def version(self) -> int:
-        return self._now.version
+        return self.now.version
 
     @property
     def over(self) -> bool:
-        return self._now.table.state.over
+        return self.now.table.state.over
 
     @property
     def dealt(self) -> bool:
         """Whether the play has begun: before, it waits for people."""
-        return self._now.dealt
+        return self.now.dealt
 
     @property
     def deal(self) -> Deal | None:
@@ -106,22 +105,17 @@ class LiveTable:
         """Of a play from a seed, once it is over: what proves the commitment that version 0.1.0 showed; "" before."""
         return self._lobby.keys.opening(self.seed, self.id) if self.over else ""
 
-    @property
-    def now(self) -> Standing:
-        """All of that at once, as it is now."""
-        return self._now
-
     # -- what happened
     def told_since(self, version: int) -> tuple[Told, ...] | None:
         """What happened after that version; None if that cannot be told: then a full view is due."""
-        now = self._now
+        now = self.now
         if not now.retold <= version <= now.version:
             return None
         return tuple(now.table.log[bisect_right(now.versions, version) :])
 
     def at(self, number: int) -> State:
         """The position after so many actions; to look at, never to change."""
-        return self._moments.at(self._now, number)
+        return self._moments.at(self.now, number)
 
     def watch(self, person: str = "") -> TableWatch:
         return TableWatch(self, person)
@@ -154,13 +148,13 @@ class LiveTable:
         """An open chair becomes a person's; who has it already may say so again. `epoch`: of the link they have;
         `text`: of their own, for a deal that is still to come."""
         name, owner = cleaned(name), owned(owner)
-        if self._chair(self._now, seat).owner == owner != "":
+        if self._chair(self.now, seat).owner == owner != "":
             return Answer(self.version, True)
 
         def seated(now: Standing, chair: Chair) -> Chair:
             if chair.kind != "open" or epoch not in (None, chair.epoch):
                 raise Taken(f"seat {seat} is taken")
-            self._not_over(now)
+            now.must_go_on()
             return Chair("person", name, "", owner, chair.epoch)
 
         return await self.reseat(seat, client, "sit", seated, owner, text)
@@ -183,7 +177,7 @@ class LiveTable:
         def handed_over(now: Standing, chair: Chair) -> Chair:
             if chair.kind == "bot" or of not in (None, chair.owner):
                 raise Taken(f"seat {seat} is somebody else's by now")
-            self._not_over(now)
+            now.must_go_on()
             return replace(chair, bot=bot)
 
         return await self.reseat(seat, client, "bot", handed_over)
@@ -195,7 +189,7 @@ class LiveTable:
 
     async def take_back(self, seat: int, client: str) -> Answer:
         """The person plays again."""
-        if not self._chair(self._now, seat).bot:
+        if not self._chair(self.now, seat).bot:
             return Answer(self.version, True)
 
         def taken_back(_: Standing, chair: Chair) -> Chair:
@@ -227,7 +221,7 @@ class LiveTable:
         """The seat of a person who looks on and could still take back the turn that has just ended: bots wait for
         their word (`end_turn`), also while the page is reloaded; -1: nobody's. Bots that make no pause wait for
         nobody; with a coach one can always go back."""
-        now = self._now
+        now = self.now
         waits = self._lobby.settings.bot_pause and self.game.manifest.end_turn and now.lesson_place is None
         if not now.dealt or now.bot_to_act < 0 or not waits:
             return -1
@@ -259,10 +253,6 @@ class LiveTable:
             raise BadInput(f"there is no seat {seat} at this table")
         return now.chairs[seat]
 
-    def _not_over(self, now: Standing) -> None:
-        if now.table.state.over:
-            raise IllegalAction("the play is over", Reason("play_is_over"))
-
     def _may_act(self, now: Standing, seat: int, version: int) -> None:
         """Play is simultaneous: others may have acted since `version`, as long as this seat's question is the same."""
         chair = self._chair(now, seat)
@@ -272,7 +262,7 @@ class LiveTable:
             raise NotSeated(f"nobody sits at seat {seat} yet")
         if not now.dealt:
             raise NotDealt("the play begins when everybody is here")
-        self._not_over(now)
+        now.must_go_on()
         if not now.asked[seat] <= version <= now.version:
             raise Stale(now.version)
 
@@ -309,7 +299,7 @@ class LiveTable:
                 known = self.done(key)
                 if known is not None:
                     return known
-                before = self._now
+                before = self.now
                 standing, rows = work(before, time.time())
                 rows[-1] = replace(rows[-1], client=key)
                 chair = standing.chairs[rows[-1].seat] if standing.chairs != before.chairs else None
@@ -341,7 +331,7 @@ class LiveTable:
             self._show(standing)
 
     def _show(self, standing: Standing) -> None:
-        before, self._now = self._now, standing
+        before, self.now = self.now, standing
         tell(self.watches)
         if (before.chairs, before.dealt, before.table.state.over) != (self.chairs, self.dealt, self.over):
             self._lobby.outside.ring()

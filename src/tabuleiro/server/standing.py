@@ -63,6 +63,11 @@ class Standing:
         to_act = self.table.state.to_act
         return to_act[0] if to_act and all(self.chairs[seat].bot for seat in to_act) else -1
 
+    def must_go_on(self) -> None:
+        """Refuses what a play that is over has no room for."""
+        if self.table.state.over:
+            raise IllegalAction("the play is over", Reason("play_is_over"))
+
     def missed(self, seat: int) -> bool:
         """Whether the seat's last action was taken for it, as a bot from outside did not answer in time."""
         last = self.table.last_of(seat)

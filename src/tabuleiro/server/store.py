@@ -76,8 +76,7 @@ class Most(NamedTuple):
 class Store:
     """Synchronous, for threads; every method is one transaction."""
 
-    def __init__(self, url: str, patience: float = PATIENCE) -> None:
-        self._patience = patience
+    def __init__(self, url: str) -> None:
         self._own = threading.local()  # a thread's transaction that several changes share
         self._turn = threading.Lock()  # SQLite has one writer: waiting here is fairer than its polling
         parsed = make_url(url)
@@ -90,7 +89,7 @@ class Store:
         arguments = limits if parsed.drivername in ("postgresql", "postgresql+psycopg", "postgresql+psycopg2") else {}
         try:
             self.engine = create_engine(
-                parsed, pool_pre_ping=not self._sqlite, pool_timeout=patience, connect_args=arguments
+                parsed, pool_pre_ping=not self._sqlite, pool_timeout=PATIENCE, connect_args=arguments
             )
         except (ImportError, NoSuchModuleError) as error:
             raise BadInput(f"the driver for {parsed.drivername} is not installed ({error})") from None
@@ -101,14 +100,14 @@ class Store:
 
     def _connected(self, connection: sqlite3.Connection, _: object) -> None:
         connection.isolation_level = None  # transactions begin where we say, not where the driver guesses
-        connection.execute(f"PRAGMA busy_timeout = {int(self._patience * 1000)}")
+        connection.execute(f"PRAGMA busy_timeout = {int(PATIENCE * 1000)}")
         self._write_ahead(connection)
         connection.execute("PRAGMA synchronous = FULL")  # what is committed survives the machine's power, too
         connection.execute("PRAGMA foreign_keys = ON")
 
     def _write_ahead(self, connection: sqlite3.Connection) -> None:
         """The change of a new file to WAL is refused at once while somebody writes to it: busy_timeout has no say."""
-        until = time.monotonic() + self._patience
+        until = time.monotonic() + PATIENCE
         while True:
             try:
                 connection.execute("PRAGMA journal_mode = WAL")
@@ -125,7 +124,7 @@ class Store:
             with plainly(), shared.begin_nested():
                 yield shared
             return
-        if self._sqlite and not self._turn.acquire(timeout=self._patience):
+        if self._sqlite and not self._turn.acquire(timeout=PATIENCE):
             raise trouble("locked")
         try:
             self._still_there()

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
 import time
 from collections import OrderedDict
 from collections.abc import Sequence
 from contextlib import AbstractContextManager, ExitStack
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Final, cast
 
 from tabuleiro.analysis.review import Review
 from tabuleiro.analysis.reviewing import Answer, Behind, Care, Desk, Growth, Job
 from tabuleiro.core.record import Record
 from tabuleiro.kit.editions import Edition, edition_of, game_of
-from tabuleiro.kit.processes import Failed, Post, stand_by
+from tabuleiro.kit.processes import Failed, Post
 from tabuleiro.server.errors import NotOver, StorageTrouble, TooMany
 from tabuleiro.server.queue import FairQueue, Pending, Whose
 from tabuleiro.server.sharing import Shared
+from tabuleiro.server.workers import stand_behind
 
 if TYPE_CHECKING:
     from tabuleiro.server.live import LiveTable
@@ -65,7 +65,7 @@ class Studies:
         self._lobby = lobby
         n = lobby.settings.workers
         self._care = lobby.settings.care
-        self._post = Post(n, _start)
+        self._post = Post(n, partial(stand_behind, NICE))
         self._line = FairQueue(n)
         self._known: OrderedDict[str, Study] = OrderedDict()
         self._running: dict[str, Study] = {}
@@ -166,12 +166,6 @@ class Studies:
 
 
 # ---------------------------------------------------------------- in the worker
-def _start() -> None:
-    stand_by()
-    if hasattr(os, "nice"):
-        os.nice(NICE)
-
-
 def studied(edition: Edition, record: str, care: Care, job: Job) -> Answer:
     return _desk(edition, record, care).answer(job)
 

@@ -6,6 +6,7 @@ import logging
 import os
 import threading
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from tabuleiro.bots.bot import USUAL
@@ -39,12 +40,11 @@ class Question:
 
 @dataclass(frozen=True)
 class Idea:
-    """One option as a bot sees it: how often it was tried, and the points it promises, by seat; what it `brings` by the
+    """One option as a bot sees it: the points it promises, by seat; what it `brings` by the
     end of the turn is known of the first few."""
 
     text: str
     words: str
-    visits: int
     values: tuple[float, ...]
     brings: tuple[Gain, ...] = ()
 
@@ -68,7 +68,7 @@ class Workers(Post):
     """One question for each: its time starts when it is really asked. Nothing that they would say is acknowledged."""
 
     def __init__(self, n: int, too_long: float = TOO_LONG) -> None:
-        super().__init__(n, _start)
+        super().__init__(n, partial(stand_behind, NICE))
         self._too_long = too_long
         self._line = FairQueue(n)
 
@@ -100,10 +100,11 @@ class Workers(Post):
 
 
 # ---------------------------------------------------------------- in the worker
-def _start() -> None:
+def stand_behind(nice: int) -> None:
+    """A worker's beginning; so far it is behind others in line for the processor."""
     stand_by()
     if hasattr(os, "nice"):
-        os.nice(NICE)
+        os.nice(nice)
 
 
 def thought(question: Question) -> Hint:
@@ -127,7 +128,6 @@ def thought(question: Question) -> Hint:
         Idea(
             str(idea.action),
             idea.words,
-            idea.visits,
             idea.values,
             expected(view, idea.action.option) if n < COMPARED else (),
         )

@@ -30,19 +30,6 @@ _briefs: WeakKeyDictionary[LiveTable, dict[tuple[int, str, str], str]] = WeakKey
 
 
 @dataclass(frozen=True)
-class Turn:
-    """A turning point in a sentence; `kind` is what it is called."""
-
-    number: int
-    seat: int
-    mark: Markup
-    when: str
-    kind: str
-    says: str
-    size: str
-
-
-@dataclass(frozen=True)
 class Decided:
     """Where a play was decided: in sentences, and as the sum of what moved the winner's chance there."""
 
@@ -67,9 +54,9 @@ class Account:
     def when(self, number: int) -> str:
         """The round that an action belongs to; where there are none, its number."""
         if not number:
-            return str(self.say("study-deal"))
+            return self.say("study-deal")
         round_ = self._round(number)
-        return str(self.say("study-round", round=round_) if round_ else self.say("study-action", number=number))
+        return self.say("study-round", round=round_) if round_ else self.say("study-action", number=number)
 
     def whose(self, number: int, seat: int) -> str:
         """The same with whom it is about."""
@@ -120,13 +107,13 @@ class Account:
     @property
     def by_round(self) -> list[tuple[str, list[str]]]:
         """The curve in figures: after the deal, at the end of each round, or after some actions each."""
-        moments = [(str(self.say("study-deal")), 0), *((self.span(one), one.last) for one in self.stretches)]
+        moments = [(self.say("study-deal"), 0), *((self.span(one), one.last) for one in self.stretches)]
         return [(said, self.curve.figures(n)) for said, n in moments]
 
     def span(self, one: Stretch) -> str:
         if one.round:
-            return str(self.say("study-round", round=one.round))
-        return str(self.say("study-actions", first=one.first + 1, last=one.last))
+            return self.say("study-round", round=one.round)
+        return self.say("study-actions", first=one.first + 1, last=one.last)
 
     @property
     def decided(self) -> Decided:
@@ -136,9 +123,9 @@ class Account:
         name, winners = self.names[best], [self.names[score.seat] for score in scores if score.rank == 1]
         if self.curve.single:
             lost = points_of(sum(one.points for one in review.decisions if one.loss), self.lang)
-            return Decided([str(self.say("study-decided-alone", name=name, points=scores[0].points, n=lost))])
+            return Decided([self.say("study-decided-alone", name=name, points=scores[0].points, n=lost)])
         won = len(winners) == 1
-        says = [str(self.say("study-won", name=name) if won else self.say("study-shared", names=", ".join(winners)))]
+        says = [self.say("study-won", name=name) if won else self.say("study-shared", names=", ".join(winners))]
         if won:
             says.append(self._ahead(best, ahead_since(review, best)))
         part = decisive(review, best, self.stretches)
@@ -147,17 +134,17 @@ class Account:
         sums = Ledger.of(review, best, part.first, part.last)
         kind = "round" if part.round else "actions"
         where = {"round": part.round, "first": part.first + 1, "last": part.last, "name": name}
-        says.append(str(self.say(f"study-most-{kind}", n=sums.moved, **where)))
-        says.append(str(self.say(f"study-mostly-{sums.most}", name=name)))
-        return Decided(says, str(self.say(f"study-chance-{kind}", **where)), sums)
+        says.append(self.say(f"study-most-{kind}", n=sums.moved, **where))
+        says.append(self.say(f"study-mostly-{sums.most}", name=name))
+        return Decided(says, self.say(f"study-chance-{kind}", **where), sums)
 
     def _ahead(self, seat: int, moment: int) -> str:
         name, last = self.names[seat], self.review.actions
         if moment in (0, last):
-            return str(self.say("study-ahead-always" if not moment else "study-ahead-never", name=name))
+            return self.say("study-ahead-always" if not moment else "study-ahead-never", name=name)
         round_ = self._round(moment)
         key = "study-ahead-round" if round_ else "study-ahead-action"
-        return str(self.say(key, name=name, round=round_, number=moment))
+        return self.say(key, name=name, round=round_, number=moment)
 
     @property
     def decisions(self) -> list[Judged]:
@@ -170,10 +157,11 @@ class Account:
         return sorted(named, key=lambda one: -one.loss)[:COSTLIEST]
 
     @property
-    def turning(self) -> list[Turn]:
+    def turning(self) -> list[tuple[int, int, str, str, str]]:
+        """Of each turning point its number, whose it is, what it is called, a sentence, and what it moved."""
         return [self._turn(one) for one in self.turning_points]
 
-    def _turn(self, one: Turning) -> Turn:
+    def _turn(self, one: Turning) -> tuple[int, int, str, str, str]:
         kind = "luck"
         if isinstance(one, Judged):
             seat, size, kind = one.seat, -one.loss, one.name
@@ -189,8 +177,8 @@ class Account:
             size = self.review.trust * one.luck[seat]
             key = "study-struck" if size > 0 else "study-struck-down"
             says = self.say(key, name=self.names[seat], n=round(100 * abs(size)))
-        said_kind = str(self.say(f"study-kind-{kind}" if kind in ("luck", "swing") else f"study-{kind}"))
-        return Turn(one.number, seat, self.mark(seat), self.whose(one.number, seat), said_kind, str(says), signed(size))
+        called = f"study-kind-{kind}" if kind in ("luck", "swing") else f"study-{kind}"
+        return one.number, seat, self.say(called), says, signed(size)
 
     @property
     def seats(self) -> list[int]:
@@ -250,7 +238,7 @@ class Account:
             better, lost = round(one.better[1], 1), round(one.points, 1) if one.loss else 0.0
             return points_of(better - lost, self.lang), points_of(better, self.lang)
         best, gone = round(100 * one.better[0]), round(100 * one.loss)
-        return str(self.say("study-percent", n=best - gone)), str(self.say("study-percent", n=best))
+        return self.say("study-percent", n=best - gone), self.say("study-percent", n=best)
 
     def mistakes(self, seat: int) -> list[int]:
         """The numbers of a seat's decisions that are worth another look."""

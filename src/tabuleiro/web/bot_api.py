@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, ExitStack, contextmanager
+from collections.abc import AsyncGenerator, Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from typing import Final
 
 import msgspec
@@ -87,10 +87,7 @@ async def myself(visit: Visit) -> Response:
 
 async def events(visit: Visit) -> Response:
     bot, token = await asking(visit)
-    until = _until(visit)
-    with ExitStack() as place:
-        place.enter_context(_room(visit, bot))
-        return _answer(visit, Stream(of_bot(visit.lobby, bot, token, until), place.pop_all(), NDJSON))
+    return _streamed(visit, bot, of_bot(visit.lobby, bot, token, _until(visit)))
 
 
 async def game(visit: Visit) -> Response:
@@ -99,15 +96,15 @@ async def game(visit: Visit) -> Response:
     table, seat = await seated(visit, bot)
     if not table.dealt:
         raise NotDealt("the play begins when everybody is here")
-    with ExitStack() as place:
-        place.enter_context(_room(visit, bot))
-        messages = of_game(visit.lobby, table, seat, bot, token, until)
-        return _answer(visit, Stream(messages, place.pop_all(), NDJSON))
+    return _streamed(visit, bot, of_game(visit.lobby, table, seat, bot, token, until))
 
 
-def _room(visit: Visit, bot: OutsideBot) -> AbstractContextManager[None]:
+def _streamed(visit: Visit, bot: OutsideBot, events: AsyncGenerator[bytes, None]) -> Response:
+    """Of a stream only the head is wanted by HEAD."""
     doors: Doors = visit.app.state.doors
-    return doors.stream(f"bot {bot.id}", visit.state.address)
+    with ExitStack() as place:
+        place.enter_context(doors.stream(f"bot {bot.id}", visit.state.address))
+        return Response(media_type=NDJSON) if visit.method == "HEAD" else Stream(events, place.pop_all(), NDJSON)
 
 
 def _until(visit: Visit) -> Until:
@@ -118,14 +115,6 @@ def _until(visit: Visit) -> Until:
     if not SECONDS.fullmatch(given) or int(given) > LONGEST_STREAM:
         raise BadInput(f"'seconds' is a whole number from 0 to {LONGEST_STREAM}")
     return Until(int(given))
-
-
-def _answer(visit: Visit, stream: Stream) -> Response:
-    """Of a stream only the head is wanted by HEAD."""
-    if visit.method != "HEAD":
-        return stream
-    stream.place.close()
-    return Response(media_type=NDJSON)
 
 
 # ---------------------------------------------------------------- doing

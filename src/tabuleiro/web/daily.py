@@ -14,8 +14,9 @@ from tabuleiro.drawing.tags import minus
 from tabuleiro.kit.shelf import games
 from tabuleiro.server.daily import Daily, Result, today
 from tabuleiro.server.listed import Listed
-from tabuleiro.web.pages import Text, Visit, get, go, post
+from tabuleiro.web.pages import Visit, get, go, post
 from tabuleiro.web.refusals import Refused
+from tabuleiro.web.texts import Say
 
 
 @dataclass(frozen=True)
@@ -42,7 +43,7 @@ def own_try(visit: Visit, game: str, day: date, tables: Sequence[Listed]) -> Lis
     return next((listed for listed in tables if listed.id == table_id), None)
 
 
-def rows_of(results: Sequence[Result], person: str, over: bool, say: Text) -> list[Row]:
+def rows_of(results: Sequence[Result], person: str, over: bool, say: Say) -> list[Row]:
     """Equal results share a place. Only one's own play and the bots' can be looked at, and only when nobody can use
     it any more."""
     rows = []
@@ -89,11 +90,11 @@ async def page(visit: Visit) -> Response:
     )
 
 
-def titled(day: date, say: Text) -> str:
+def titled(day: date, say: Say) -> str:
     return say("deal-table", year=str(day.year), month=f"{day.month:02}", day=f"{day.day:02}")
 
 
-def day_of(text: str, say: Text) -> date:
+def day_of(text: str, say: Say) -> date:
     """A day that has come, as an address writes it."""
     try:
         day = date.fromisoformat(text)

@@ -23,7 +23,7 @@ from tabuleiro.web.eyes import Eyes, names_of, signs
 from tabuleiro.web.notes import noted
 from tabuleiro.web.scene import Scene
 from tabuleiro.web.stops import Stop
-from tabuleiro.web.texts import WORDS, words
+from tabuleiro.web.texts import WORDS, Say, words
 
 if TYPE_CHECKING:
     from tabuleiro.server.live import LiveTable
@@ -312,30 +312,30 @@ def _turn_back(table: LiveTable, turn: Sequence[Beat], seat: int) -> int:
     return depth if depth > 1 else 0
 
 
-def _why_over(table: LiveTable, seat: int, barrier: Reason | None, say: Any) -> str:
+def _why_over(table: LiveTable, seat: int, barrier: Reason | None, say: Say) -> str:
     """Why a turn has ended by itself that could else have been taken back: nobody waits for a button then."""
     just = barrier is not None and barrier.code in REVEALED and table.table.log[-1].seat == seat
-    return str(say("status-revealed")) if just and table.now.lesson is None else ""
+    return say("status-revealed") if just and table.now.lesson is None else ""
 
 
-def _stand_in(table: LiveTable, eyes: Eyes, say: Any) -> str:
+def _stand_in(table: LiveTable, eyes: Eyes, say: Say) -> str:
     """What can be done about somebody else who does not answer."""
     others = [seat for seat in table.table.state.to_act if seat not in eyes.own]
     if not table.stand_in_after or not any(
         table.chairs[seat].kind == "person" and not table.chairs[seat].bot for seat in others
     ):
         return ""
-    return str(say("status-stand-in", time=say("stand-in-span", n=table.stand_in_after)))
+    return say("status-stand-in", time=say("stand-in-span", n=table.stand_in_after))
 
 
-def _verdict(state: State, scene: Scene, seat: int, say: Any) -> str:
+def _verdict(state: State, scene: Scene, seat: int, say: Say) -> str:
     """The end in a sentence to one of the players: by how much, or how far behind."""
     first, second, *_ = sorted(state.scores, key=lambda score: (score.rank, -score.total))
     own = state.scores[seat]
     if own.rank == 1:
         ahead = own.total - second.total
-        return str(say("status-you-win", n=ahead) if ahead else say("status-you-win-tie"))
-    return str(say("status-you-lost", name=scene.names[first.seat], n=first.total - own.total))
+        return say("status-you-win", n=ahead) if ahead else say("status-you-win-tie")
+    return say("status-you-lost", name=scene.names[first.seat], n=first.total - own.total)
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,6 @@ import hmac
 import json
 import logging
 import re
-from collections.abc import Callable
 from typing import Final
 from urllib.parse import parse_qs, urlsplit
 
@@ -19,7 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from tabuleiro.core.errors import BadInput
 from tabuleiro.web.limits import Buckets, address_of
 from tabuleiro.web.person import Passports, Person, new_person
-from tabuleiro.web.texts import words
+from tabuleiro.web.texts import Say, words
 
 LOG: Final = logging.getLogger("tabuleiro.web")
 API: Final = "/api/"  # how the paths begin that programs ask for; what they send has a token, never a cookie
@@ -43,8 +42,6 @@ HEADERS: Final = {
     "Cache-Control": "no-store",
 }
 CLOSING: Final = {"Connection": "close"}  # of the last answer on a connection
-
-Text = Callable[..., str]
 
 
 def csrf_of(secret: bytes, person: Person) -> str:
@@ -127,7 +124,7 @@ class Guard:
         if person != known and not scope["path"].startswith(("/static/", API)):
             headers.append("Set-Cookie", self.passports.cookie(person, secure=scope["scheme"] == "https"))
 
-    def _measured(self, scope: Scope, known: Person | None, say: Text) -> None:
+    def _measured(self, scope: Scope, known: Person | None, say: Say) -> None:
         """Both the person and the address have their measure: new cookies do not make a new one."""
         if not self.limits or scope["path"].startswith("/static/"):
             return
@@ -138,7 +135,7 @@ class Guard:
         if wait:
             raise Refused(429, "too_many", say("too-many"), {"Retry-After": str(int(wait) + 1)})
 
-    def _ours(self, headers: Headers, body: bytes, known: Person | None, say: Text) -> None:
+    def _ours(self, headers: Headers, body: bytes, known: Person | None, say: Say) -> None:
         """A change must come from one of our own pages, shown to this very browser."""
         origin = headers.get("origin")
         if origin is not None and origin != "null" and site_of(origin) != headers.get("host", ""):
@@ -152,7 +149,7 @@ class Guard:
             raise Refused(403, "forged", say("forged"))
 
 
-async def _whole_body(headers: Headers, receive: Receive, say: Text) -> bytes:
+async def _whole_body(headers: Headers, receive: Receive, say: Say) -> bytes:
     """The body, if it is not too large; read here once, as the forgery check needs it."""
     length = headers.get("content-length", "0")
     large = not re.fullmatch(r"\d{1,15}", length) or int(length) > MOST_BODY

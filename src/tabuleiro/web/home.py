@@ -12,7 +12,7 @@ from starlette.responses import Response
 from tabuleiro.core.errors import TabuleiroError
 from tabuleiro.kit.book import book_of
 from tabuleiro.kit.lessons import FIRST
-from tabuleiro.kit.shelf import games, manifest_of, pictures_of, words_of
+from tabuleiro.kit.shelf import games, manifest_of, words_of
 from tabuleiro.server.chairs import Chair
 from tabuleiro.server.daily import today
 from tabuleiro.server.keys import ID, TOKEN
@@ -41,7 +41,7 @@ async def home(visit: Visit, status: int = 200, join: str = "", join_fault: str 
         "home.html",
         status,
         section="play",
-        posters=[(game, manifest_of(game).short, pictures_of(game).poster()) for game in games()],
+        posters=games(),
         turns=[
             lists.row(listed, visit.say, visit.lang, now, await asked(visit, listed)) for listed in waiting[:WAITING]
         ],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
@@ -18,11 +18,10 @@ from tabuleiro.drawing.tags import figure, join, tag
 from tabuleiro.kit.shelf import title_of
 from tabuleiro.server.listed import Listed
 from tabuleiro.web.eyes import names_of, signs
+from tabuleiro.web.texts import Say
 
 WIDE: Final = 300  # of the chart
 MARK: Final = 15  # of the seats' marks at the ends of its lines
-
-Text = Callable[..., str]
 
 
 @dataclass(frozen=True)
@@ -38,7 +37,7 @@ class TableRow:
     game: str
 
 
-def row(listed: Listed, say: Text, lang: str, now: float, asked: str = "", replay: bool = False) -> TableRow:
+def row(listed: Listed, say: Say, lang: str, now: float, asked: str = "", replay: bool = False) -> TableRow:
     """`asked`: what is asked of the person, where it is known."""
     names = names_of(listed.chairs, lang)
     marks = zip(range(len(names)), signs(listed.chairs), names, strict=True)
@@ -66,7 +65,7 @@ def row(listed: Listed, say: Text, lang: str, now: float, asked: str = "", repla
     )
 
 
-def since(seconds: float, say: Text) -> str:
+def since(seconds: float, say: Say) -> str:
     minutes = int(seconds // 60)
     if minutes < 1:
         return say("since-now")
@@ -103,14 +102,14 @@ def _totals(state: State) -> tuple[int, ...]:
     return tuple(score.points for score in state.scores)
 
 
-def past(listed: Listed, scores: Sequence[Score], course: Sequence[Sequence[int]], say: Text, lang: str) -> Past:
+def past(listed: Listed, scores: Sequence[Score], course: Sequence[Sequence[int]], say: Say, lang: str) -> Past:
     names = names_of(listed.chairs, lang)
     return Past(
         _verdict(listed, scores, names, say), chart(course, names, signs(listed.chairs), say), f"/t/{listed.id}/replay"
     )
 
 
-def _verdict(listed: Listed, scores: Sequence[Score], names: Sequence[str], say: Text) -> str:
+def _verdict(listed: Listed, scores: Sequence[Score], names: Sequence[str], say: Say) -> str:
     """How it went, from where the person sat."""
     best = next(score for score in sorted(scores, key=lambda score: score.seat not in listed.own) if score.rank == 1)
     said: dict[str, int | str] = {"table": listed.name, "points": figure(best.points)}
@@ -126,7 +125,7 @@ def _verdict(listed: Listed, scores: Sequence[Score], names: Sequence[str], say:
     return say("back-watched", winner=names[best.seat], **said)
 
 
-def chart(course: Sequence[Sequence[int]], names: Sequence[str], marked: Sequence[str], say: Text) -> Markup:
+def chart(course: Sequence[Sequence[int]], names: Sequence[str], marked: Sequence[str], say: Say) -> Markup:
     """A line for each seat, with its own pattern and its mark at the end; the label says the same in figures."""
     seats = range(len(names))
     most = max(1, *(max(points) for points in course))

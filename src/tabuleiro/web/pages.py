@@ -17,7 +17,7 @@ from starlette.routing import Route
 from tabuleiro.core.deal import commitment_to
 from tabuleiro.drawing.icons import names_in, sprite
 from tabuleiro.kit.book import book_of
-from tabuleiro.kit.shelf import about, manifest_of
+from tabuleiro.kit.shelf import about, manifest_of, pictures_of
 from tabuleiro.lang import FALLBACK, LANGUAGES
 from tabuleiro.server.chairs import LONGEST_NAME, LONGEST_TABLE_NAME
 from tabuleiro.web import templating
@@ -27,6 +27,7 @@ from tabuleiro.web.chronicle import by_itself, log_items, since_told
 from tabuleiro.web.frame import ICONS, Frame
 from tabuleiro.web.guard import csrf_of, fields_of
 from tabuleiro.web.person import Person
+from tabuleiro.web.texts import Say
 from tabuleiro.web.texts import words as words  # handlers have it from here, with the rest
 
 if TYPE_CHECKING:
@@ -39,7 +40,6 @@ if TYPE_CHECKING:
 
 SPRITE: Final = "<!--sprite-->"  # where a page's icons go, once it is known which it uses
 
-Text = Callable[..., str]
 Fields = Mapping[str, list[str]]
 Handler = Callable[["Visit"], Awaitable[Response]]
 
@@ -61,7 +61,7 @@ class Visit(Request):
         return self.person.lang
 
     @property
-    def say(self) -> Text:
+    def say(self) -> Say:
         return words(self.lang)
 
     @property
@@ -191,6 +191,7 @@ def environment(assets: Assets) -> Environment:
         longest_name=LONGEST_NAME,
         longest_table_name=LONGEST_TABLE_NAME,
         manifest=manifest_of,
+        poster=lambda game: pictures_of(game).poster(),
         since_told=since_told,
     )
     template = made.get_template("table/panel.html")

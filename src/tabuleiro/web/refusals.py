@@ -26,6 +26,7 @@ from tabuleiro.web.doors import Crowded
 from tabuleiro.web.guard import Refused as Refused  # handlers have it from here, with the rest
 from tabuleiro.web.guard import is_program
 from tabuleiro.web.pages import Visit, words
+from tabuleiro.web.texts import Say
 
 # What else may come up: the status, the code for scripts, the sentence.
 OTHERS: Final[dict[type[Exception], tuple[int, str, str]]] = {
@@ -59,7 +60,7 @@ def _to_program(error: Exception) -> Response:
     return JSONResponse({"error": code, "reason": reason}, status, dict(headers or {}))
 
 
-def answer_to(error: Exception, say: Any) -> tuple[int, str, str]:
+def answer_to(error: Exception, say: Say) -> tuple[int, str, str]:
     """The status, the code for scripts, the sentence."""
     match error:
         case Refused():

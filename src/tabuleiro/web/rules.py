@@ -12,7 +12,7 @@ from tabuleiro.drawing import prose
 from tabuleiro.drawing.icons import coloured
 from tabuleiro.kit.book import Book, book_of
 from tabuleiro.kit.rulebook import LONGEST_QUERY
-from tabuleiro.kit.shelf import about, manifest_of, pictures_of, title_of
+from tabuleiro.kit.shelf import about, manifest_of, title_of
 from tabuleiro.kit.shelf import games as all_games
 from tabuleiro.server.chairs import Chair
 from tabuleiro.server.wish import Wish
@@ -52,7 +52,7 @@ async def games(visit: Visit) -> Response:
         visit,
         "rules_games.html",
         visit.say("rules-title"),
-        games=[(game, manifest_of(game).short, pictures_of(game).poster()) for game in all_games() if has_rules(game)],
+        games=[game for game in all_games() if has_rules(game)],
     )
 
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from markupsafe import Markup
 from starlette.responses import Response
@@ -33,6 +33,7 @@ from tabuleiro.web.pages import Visit, fresh, get, go, post, table_for, way_to
 from tabuleiro.web.reach import reach_of
 from tabuleiro.web.refusals import Refused
 from tabuleiro.web.table import table_of
+from tabuleiro.web.texts import Say
 
 DROP: Final = re.compile(r"drop-([1-9])")
 COMPANY: Final = re.compile(rf"company-({'|'.join(drafts.COMPANIES)})")
@@ -153,7 +154,7 @@ async def _form(
     )
 
 
-def _bots(game: str, say: Any) -> list[tuple[str, str]]:
+def _bots(game: str, say: Say) -> list[tuple[str, str]]:
     """The bots to choose from, with their names."""
     return [(bot, say("kind-bot", level=say(f"level-{bot.partition(':')[2]}"))) for bot in drafts.bots_of(game)]
 
@@ -227,14 +228,14 @@ async def seats(visit: Visit) -> Response:
     )
 
 
-def _agreed(table: LiveTable, say: Any) -> str:
+def _agreed(table: LiveTable, say: Say) -> str:
     """What holds for who keeps the others waiting; "" where one is alone."""
     if sum(chair.kind != "bot" for chair in table.chairs) < 2:
         return ""
     if not table.stand_in_after:
-        return str(say("agreed-never"))
+        return say("agreed-never")
     level = say(f"level-{table.stand_in_bot.partition(':')[2]}")
-    return str(say("agreed-stand-in", time=say("stand-in-span", n=table.stand_in_after), level=level))
+    return say("agreed-stand-in", time=say("stand-in-span", n=table.stand_in_after), level=level)
 
 
 async def bot_instead(visit: Visit) -> Response:

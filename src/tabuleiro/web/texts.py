@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -12,6 +13,7 @@ from tabuleiro.lang import Words, words_in
 LOCALES: Final = Path(__file__).parent / "locales"
 WORDS: Final = words_in(LOCALES)
 words: Final = WORDS.speaking
+Say = Callable[..., str]  # what that makes: say("key", name="Ana")
 
 
 @cache
