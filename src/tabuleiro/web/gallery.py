@@ -45,6 +45,15 @@ NEWEST: Final = 120  # beats that a frame can tell: who was away longer gets the
 LINE: Final = 8  # unless so many are asked for already: then it comes without, and asks again
 
 
+# What parts that change seldom are drawn from, besides the eyes: anything else would grow old in them.
+SELDOM: Final = {
+    "bar": ("table", "status", "asked", "names", "where", "glance"),
+    "sheet": ("table", "status", "asked", "names", "reader", "others", "digest"),
+    "menu": ("table", "chairs"),
+    "coach": ("table", "coach", "notes", "turn"),
+}
+
+
 @dataclass(frozen=True)
 class TableFacts:
     """What the bar, the sheet and the menu may tell of a table: they are drawn again only when something of it, or of
@@ -72,9 +81,8 @@ class Drawings:
     def __init__(self) -> None:
         self.version = -1
         self.held = -1
-        self.about: TableFacts | None = None  # at this version,
-        self.frames: dict[Eyes, Frame] = {}  # as are these
-        self.forecasts: dict[tuple[int, tuple[int, ...]], asyncio.Task[Foreseen | None]] = {}  # and these
+        self.frames: dict[Eyes, Frame] = {}  # at this version,
+        self.forecasts: dict[tuple[int, tuple[int, ...]], asyncio.Task[Foreseen | None]] = {}  # as are these
         self.parts: dict[tuple[Eyes, str], tuple[Hashable, str]] = {}  # the latest, and what each was drawn from
         self.stops: dict[Eyes, tuple[tuple[int, int], Stop | None, dict[str, str]]] = {}  # the latest, by what opens it
 
@@ -84,7 +92,7 @@ class Drawings:
             eyes = self.frames.keys()  # who has not looked since is forgotten
             self.parts = {key: part for key, part in self.parts.items() if key[0] in eyes}
             self.stops = {key: stop for key, stop in self.stops.items() if key in eyes}
-            self.version, self.held, self.about, self.frames, self.forecasts = version, held, None, {}, {}
+            self.version, self.held, self.frames, self.forecasts = version, held, {}, {}
         return self
 
 
@@ -135,60 +143,40 @@ class Gallery:
         return asked
 
     def _drawn(self, table: LiveTable, eyes: Eyes, scene: Scene, board: Board, shown: Drawings, later: bool) -> Frame:
-        recent = recent_of(table, eyes.seat)
-        spots = {spot for beat in recent for spot in beat.spot.split("|")} if eyes.seat >= 0 else set()
-        turn = chronicle.turn_of(table, eyes.seat)
-        told = chronicle.beats_of(table, eyes.seat)
-        new = frozenset(spots - {""})
-        scene = replace(scene, recent=chronicle.told_to(table, eyes.seat), beats=recent, turn=turn, told=told, new=new)
-        reader = reader_of(scene)
-        say = words(eyes.lang)
-        where = board.where(scene)
-        says = status(table, scene, eyes, board)
-        missed = [seat for seat in range(len(table.chairs)) if table.now.missed(seat)]
-        panels = listed_panels(table.table.state, table.chairs, scene, eyes, board, table.held >= 0, missed)
+        seat, say = eyes.seat, words(eyes.lang)
+        recent, told = recent_of(table, seat), chronicle.beats_of(table, seat)
+        scene = replace(
+            _told(scene, recent, chronicle.turn_of(table, seat), told), recent=chronicle.told_to(table, seat)
+        )
+        says, where, since = status(table, scene, eyes, board), board.where(scene), since_of(table, seat)
         asked = scene.decision is not None
-        about = shown.about = shown.about or about_of(table)
-        often = {"t": say, "eyes": eyes, "board": board}
-        seldom = {"table": about, "status": says, "asked": asked, "names": tuple(scene.names)}
-        since, digest = since_of(table, eyes.seat), digest_of(table, eyes.seat)
-        rail = {
-            "table": about,
-            "panels": panels,
-            "reader": reader,
-            "chapters": chapters(chronicle.beats_of(table, eyes.seat)),
+        context = looked_at(table, eyes, table.table.state, scene, told, table.held >= 0) | {
+            "t": say,
+            "status": says,
+            "asked": asked,
+            "names": tuple(scene.names),
+            "where": where,
+            "glance": board.glance(scene),
             "since": since,
-            "digest": digest,
+            "digest": digest_of(table, seat),
+            "others": chronicle.of_others(since, seat),
+            "result": result_of(table, scene, board) if table.over else NOTHING,
         }
-        others = chronicle.of_others(since, eyes.seat)
-        result = result_of(table, scene, board) if table.over else NOTHING
-        main = {"table": about, "scene": scene, "status": says, "panels": panels, "result": result}
-        chairs = tuple(replace(panel, light="", stats=NOTHING) for panel in panels)
-        drawn = self._templates["board"].render(often | main)
+        context["chairs"] = tuple(replace(panel, light="", stats=NOTHING) for panel in context["panels"])
+        drawn = self._templates["board"].render(context)
         speaking = coach.coaching(table, scene, board)
         notes = noted(scene, drawn) if coach.silent(table, speaking) else ()
-        teller, kind = chronicle.teller_of(table, eyes.seat), scene.decision.kind if scene.decision else ""
-        speaks = {
-            "coach": speaking,
-            "notes": notes,
-            # One note a turn; where all play at once a round has many questions: one for each kind of them.
-            "turn": (f"{teller.now} {kind}" if teller.by_round else teller.now) if notes else "",
-        }
-        parts = {
-            "bar": self._part("bar", shown, eyes, often, {**seldom, "where": where, "glance": board.glance(scene)}),
-            "board": drawn,
-            "rail": self._templates["rail"].render(often | rail),
-            "sheet": self._part(
-                "sheet", shown, eyes, often, {**seldom, "reader": reader, "others": others, "digest": digest}
-            ),
-            "menu": self._part("menu", shown, eyes, often, {"table": about, "panels": chairs}),
-            "coach": self._part("coach", shown, eyes, often, {**speaks, "table": about}),
-        }
+        teller, kind = chronicle.teller_of(table, seat), scene.decision.kind if scene.decision else ""
+        # One note a turn; where all play at once a round has many questions: one for each kind of them.
+        turn = (f"{teller.now} {kind}" if teller.by_round else teller.now) if notes else ""
+        context |= {"coach": speaking, "notes": notes, "turn": turn}
+        often = {"board": drawn, "rail": self._templates["rail"].render(context)}
+        parts = {name: often.get(name) or self._part(name, shown, eyes, context) for name in self._templates}
         title = say("title-turn" if asked else "title-table", table=table.name, where=where)
         newest = tuple(told[-NEWEST:])
         away, wasted = away_of(table, eyes), board.wasted(scene)
         stop, stopped = self._stopped(table, eyes, board, shown, recent, says)
-        return Frame(table.version, parts, title, asked, reader, newest, away, later, wasted, stop, stopped)
+        return Frame(table.version, parts, title, asked, context["reader"], newest, away, later, wasted, stop, stopped)
 
     def _stopped(
         self, table: LiveTable, eyes: Eyes, board: Board, shown: Drawings, recent: Sequence[Beat], says: Status
@@ -206,12 +194,15 @@ class Gallery:
 
     def _as_it_was(self, table: LiveTable, eyes: Eyes, board: Board, stop: Stop, says: Status) -> dict[str, str]:
         """Bar, board and rail at a stop. The strip lies over what is asked now, which keeps its place so."""
-        told = [beat for beat in chronicle.beats_of(table, eyes.seat) if stop.comes_after(beat)]
-        recent = [beat for beat in recent_of(table, eyes.seat) if stop.comes_after(beat)]
-        turn = [beat for beat in chronicle.turn_of(table, eyes.seat) if stop.comes_after(beat)]
-        spots = {spot for beat in recent for spot in beat.spot.split("|")} if eyes.seat >= 0 else set()
-        scene = scene_of(stop.state, eyes, table.chairs, live=False)
-        scene = replace(scene, beats=recent, turn=turn, told=told, new=frozenset(spots - {""}))
+        told, recent, turn = (
+            [beat for beat in beats if stop.comes_after(beat)]
+            for beats in (
+                chronicle.beats_of(table, eyes.seat),
+                recent_of(table, eyes.seat),
+                chronicle.turn_of(table, eyes.seat),
+            )
+        )
+        scene = _told(scene_of(stop.state, eyes, table.chairs, live=False), recent, turn, told)
         context = looked_at(table, eyes, stop.state, scene, told) | {
             "t": words(eyes.lang),
             "status": says,
@@ -225,26 +216,36 @@ class Gallery:
         }
         return {name: self._templates[name].render(context) for name in ("bar", "board", "rail")}
 
-    def _part(self, name: str, shown: Drawings, eyes: Eyes, often: dict[str, Any], given: dict[str, Hashable]) -> str:
-        """A part that changes seldom; `given` is all that it is drawn from besides the eyes."""
+    def _part(self, name: str, shown: Drawings, eyes: Eyes, context: dict[str, Any]) -> str:
+        """A part that changes seldom."""
+        given: dict[str, Hashable] = {key: context[key] for key in SELDOM[name]}
         key = tuple(given.values())
         before = shown.parts.get((eyes, name))
         if before is not None and before[0] == key:
             return before[1]
-        text = self._templates[name].render(often | given)
+        text = self._templates[name].render(given, t=context["t"], eyes=eyes, board=context["board"])
         shown.parts[eyes, name] = (key, text)
         return text
 
 
-def looked_at(table: LiveTable, eyes: Eyes, state: State, scene: Scene, beats: Sequence[Beat]) -> dict[str, Any]:
-    """What the parts of a page are given of any moment of a play, of which so much was told."""
+def _told(scene: Scene, recent: Sequence[Beat], turn: Sequence[Beat], told: Sequence[Beat]) -> Scene:
+    """With what was told to its seat, and the places where it happened."""
+    spots = {spot for beat in recent for spot in beat.spot.split("|")} if scene.seat >= 0 else set()
+    return replace(scene, beats=recent, turn=turn, told=told, new=frozenset(spots - {""}))
+
+
+def looked_at(
+    table: LiveTable, eyes: Eyes, state: State, scene: Scene, beats: Sequence[Beat], held: bool = False
+) -> dict[str, Any]:
+    """What the parts of a page are given of any moment of a play, of which so much was told; `held`: bots wait."""
+    missed = [seat for seat in range(len(table.chairs)) if state is table.table.state and table.now.missed(seat)]
     board = board_of(table.game.name)
     return {
         "eyes": eyes,
         "board": board,
         "table": about_of(table),
         "scene": scene,
-        "panels": listed_panels(state, table.chairs, scene, eyes, board),
+        "panels": listed_panels(state, table.chairs, scene, eyes, board, held, missed),
         "reader": reader_of(scene),
         "chapters": chapters(beats),
         "since": [],

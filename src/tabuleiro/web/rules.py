@@ -32,55 +32,44 @@ def game_of(visit: Visit) -> str:
 
 def book_for(visit: Visit) -> Book:
     """The book of the game that is asked for, if it has one."""
-    game, lang = game_of(visit), visit.lang
+    game = game_of(visit)
     book = book_of(game)
     if not book.written:
-        raise Refused(404, "no_rules", visit.say("rules-none", game=title_of(game, lang)))
+        raise Refused(404, "no_rules", visit.say("rules-none", game=title_of(game, visit.lang)))
     return book
 
 
-def show(visit: Visit, template: str, title: str, **context: Any) -> Response:
-    """A page of the rule book; its templates write prose with `say` (paragraphs), `line` and `sign`."""
+def show(visit: Visit, template: str, key: str, game: str = "", **context: Any) -> Response:
+    """A page of the rule book, under the title `key`; its templates write prose with `say` (paragraphs), `line` and
+    `sign`."""
+    title = visit.say(key, game=title_of(game, visit.lang)) if game else visit.say(key)
     house = visit.say("rules-house-means")
-    paragraphs = partial(prose.html, house=house)
-    line = partial(prose.inline, house=house)
-    return visit.render(template, section="rules", title=title, say=paragraphs, line=line, sign=coloured, **context)
+    prosaic: dict[str, Any] = {
+        "say": partial(prose.html, house=house),
+        "line": partial(prose.inline, house=house),
+        "sign": coloured,
+    }
+    return visit.render(template, section="rules", title=title, game=game, **prosaic, **context)
 
 
 async def games(visit: Visit) -> Response:
-    return show(
-        visit,
-        "rules_games.html",
-        visit.say("rules-title"),
-        games=[game for game in all_games() if has_rules(game)],
-    )
+    return show(visit, "rules_games.html", "rules-title", games=[game for game in all_games() if has_rules(game)])
 
 
 def in_short(visit: Visit, key: str) -> Response | None:
     """The rules in a game's own words, where its book has not got what is asked for; None: it has, or no such words."""
-    game, lang = game_of(visit), visit.lang
+    game = game_of(visit)
     book = book_of(game)
-    found = book.written and (key == "rules-of" or book.rulebook(lang).steps)
-    text = "" if found else about(game, lang)("rules")
-    title = visit.say(key, game=title_of(game, lang))
-    return show(visit, "rules_short.html", title, game=game, text=text.split("\n\n")) if text else None
+    found = book.written and (key == "rules-of" or book.rulebook(visit.lang).steps)
+    text = "" if found else about(game, visit.lang)("rules")
+    return show(visit, "rules_short.html", key, game, text=text.split("\n\n")) if text else None
 
 
 def show_book(visit: Visit, template: str, key: str, **context: Any) -> Response:
-    """A page about one game, out of its book; `key`: its title's."""
-    game, lang = game_of(visit), visit.lang
-    book = book_for(visit)
-    return show(
-        visit,
-        template,
-        visit.say(key, game=title_of(game, lang)),
-        game=game,
-        board=board_of(game),
-        book=book.rulebook(lang),
-        drawn=partial(book.drawn, lang=lang),
-        defs=board_of(game).defs(),
-        **context,
-    )
+    """A page about one game, out of its book."""
+    game, book = game_of(visit), book_for(visit)
+    given = {"board": board_of(game), "book": book.rulebook(visit.lang), "drawn": partial(book.drawn, lang=visit.lang)}
+    return show(visit, template, key, game, **given, **context)
 
 
 async def reference(visit: Visit) -> Response:
@@ -141,15 +130,14 @@ async def legend(visit: Visit) -> Response:
         (game, board_of(game), book.rulebook(visit.lang).legend, book.readings(visit.lang))
         for game, book in books.items()
     ]
-    return show(visit, "legend.html", visit.say("legend-title"), legends=legends)
+    return show(visit, "legend.html", "legend-title", legends=legends)
 
 
 async def legend_at_table(visit: Visit) -> Response:
     """The legend of one game alone, to be opened over its table."""
     game, lang, book = game_of(visit), visit.lang, book_for(visit)
     groups, readings = book.rulebook(lang).legend, book.readings(lang)
-    title = visit.say("legend-title")
-    return show(visit, "legend_signs.html", title, game=game, groups=groups, readings=readings)
+    return show(visit, "legend_signs.html", "legend-title", game, groups=groups, readings=readings)
 
 
 routes: Final = [
