@@ -202,7 +202,7 @@ class Account:
         seat = log[number].seat
         one = next((one for one in self.review.decisions if one.number == number), None)
         lost = one if one is not None and one.loss else None
-        numbers = [row.number for row in self.review.decisions if row.options > 1]
+        numbers = [row.number for row in self.decisions]
         place = bisect_right(numbers, number)
         turning = [one.number for one in self.turning_points]
         return {
@@ -211,7 +211,6 @@ class Account:
             "mark": self.mark(seat),
             "disc": turning.index(number) + 1 if number in turning else 0,
             "when": self.whose(number, seat),
-            "who": self.names[seat],
             "ledger": None if self.curve.single else Ledger.of(self.review, seat, number - 1, number),
             "points": [self.curve.figures(n)[seat] for n in (number - 1, number)],
             "chosen": self.brief(number, log[number].text),

@@ -21,6 +21,7 @@ from tabuleiro.drawing.tags import MINUS, NOTHING, classes, join, tag
 from tabuleiro.kit.beats import UNTOLD, Beat, Chapter, Gain, Telling, Turn, joined
 from tabuleiro.kit.shelf import words_of
 from tabuleiro.kit.teller import Teller
+from tabuleiro.web.templating import part
 from tabuleiro.web.texts import words
 
 if TYPE_CHECKING:
@@ -359,17 +360,9 @@ def _turn(reader: Reader, table: str, turn: Turn) -> Markup:
         return head.weight != "big", not head.main, head.seat != turn.owner, -HEAVY[head.weight]
 
     loudest = sorted(rows, key=rank)[:LINES]
-    lines = [reader.row(row) for row in rows if row in loudest]
-    line = (reader.mark(turn.owner), tag("span", *lines, class_="rows"), icon("down"))
-    told = [beat for beat in turn.told if reader.caption(beat)]
-    steps = [tag("li", reader.marked(beat), tag("span", reader.brought(by_itself(beat)))) for beat in told]
-    seat = f"&seat={reader.eye}" if reader.eye >= 0 else ""
-    href = f"/t/{table}/replay?at={max(0, turn.beats[0].number - 1)}&to={turn.beats[-1].number}{seat}"
-    show = tag("a", icon("play"), words(reader.lang)("log-show"), href=href, class_="b")
-    inside = tag("ol", *steps, tag("li", show, class_="show"), class_="steps")
-    seated = 0 <= turn.owner < len(SEATS)
-    css = classes("turn", f"s{SEATS[turn.owner]}" if seated else "", "you" if turn.owner == reader.eye else "")
-    return tag("li", tag("details", tag("summary", *line), inside, id=f"turn-{turn.beats[0].id}"), class_=css)
+    seated = f" s{SEATS[turn.owner]}" if 0 <= turn.owner < len(SEATS) else ""
+    given = {"reader": reader, "table": table, "turn": turn, "seat_class": seated, "by_itself": by_itself}
+    return part("table/turn.html", reader.lang, **given, rows=[row for row in rows if row in loudest])
 
 
 # ---------------------------------------------------------------- the stage

@@ -10,18 +10,7 @@ from starlette.responses import JSONResponse, Response
 
 from tabuleiro.core.errors import BadInput, IllegalAction, RecordError, TabuleiroError
 from tabuleiro.lang import FALLBACK
-from tabuleiro.server.errors import (
-    NoSuchBot,
-    NoSuchTable,
-    NotDealt,
-    NotInvited,
-    NotOver,
-    NotSeated,
-    Stale,
-    StorageTrouble,
-    Taken,
-    TooMany,
-)
+from tabuleiro.server import errors
 from tabuleiro.web.doors import Crowded
 from tabuleiro.web.guard import Refused as Refused  # handlers have it from here, with the rest
 from tabuleiro.web.guard import is_program
@@ -30,14 +19,14 @@ from tabuleiro.web.texts import Say
 
 # What else may come up: the status, the code for scripts, the sentence.
 OTHERS: Final[dict[type[Exception], tuple[int, str, str]]] = {
-    Stale: (409, "stale", "stale"),  # the question has changed meanwhile: nothing was done
-    Taken: (409, "taken", "seat-taken"),  # a bot plays the seat, or somebody was faster
-    NotSeated: (409, "taken", "seat-taken"),
-    NotDealt: (409, "not_dealt", "not-dealt"),
-    NotOver: (409, "not_over", "study-not-over"),
-    NoSuchTable: (404, "no_table", "no-table"),
-    NoSuchBot: (404, "no_bot", "no-bot"),
-    NotInvited: (403, "not_invited", "not-invited"),
+    errors.Stale: (409, "stale", "stale"),  # the question has changed meanwhile: nothing was done
+    errors.Taken: (409, "taken", "seat-taken"),  # a bot plays the seat, or somebody was faster
+    errors.NotSeated: (409, "taken", "seat-taken"),
+    errors.NotDealt: (409, "not_dealt", "not-dealt"),
+    errors.NotOver: (409, "not_over", "study-not-over"),
+    errors.NoSuchTable: (404, "no_table", "no-table"),
+    errors.NoSuchBot: (404, "no_bot", "no-bot"),
+    errors.NotInvited: (403, "not_invited", "not-invited"),
     RecordError: (410, "old_table", "old-table"),  # of rules or content that are not here
     IllegalAction: (422, "not_possible", "not-possible"),
     BadInput: (400, "malformed", "malformed"),
@@ -67,9 +56,9 @@ def answer_to(error: Exception, say: Say) -> tuple[int, str, str]:
             return error.status, error.code, error.reason
         case HTTPException():
             return error.status_code, "http", say("no-page" if error.status_code == 404 else "not-possible")
-        case StorageTrouble():  # nothing was acknowledged, nothing is lost; the page tries again
+        case errors.StorageTrouble():  # nothing was acknowledged, nothing is lost; the page tries again
             return 503, "storage", say("storage-trouble", why=say(f"storage-{error.kind}"))
-        case TooMany():
+        case errors.TooMany():
             return 429, f"too_many_{error.what}", say(f"too-many-{error.what}", n=error.most)
         case Crowded(whose="all"):  # no room for another stream; whose fault that is decides what would help
             return 503, "full", say("full")
@@ -92,5 +81,5 @@ def refusal_page(visit: Visit, status: int, code: str, reason: str) -> Response:
 
 
 HANDLERS: Final[dict[Any, Any]] = dict.fromkeys(
-    (Refused, HTTPException, StorageTrouble, TooMany, Crowded, *OTHERS), on_refusal
+    (Refused, HTTPException, errors.StorageTrouble, errors.TooMany, Crowded, *OTHERS), on_refusal
 )

@@ -205,10 +205,6 @@ async def seats(visit: Visit) -> Response:
     site, reach = reach_of(visit)
     free = sum(chair.kind == "open" and not chair.bot for chair in table.chairs)
     invited, bot_time = await visit.lobby.outside.at(table), visit.lobby.settings.bot_time
-    if not sits_here:
-        says = say("seats-says-guest")
-    else:
-        says = say("seats-says-open", n=free) if free else say("seats-says-full")
     return visit.render(
         "table_seats.html",
         table=table,
@@ -216,7 +212,6 @@ async def seats(visit: Visit) -> Response:
         places=_places(visit, table, site if sits_here else "", invited),
         bot_time=f"{bot_time:g}" if invited or any(chair.outside for chair in table.chairs) else "",
         own_bots=[bot.name for bot in await _own_bots(visit)],
-        says=says,
         waiting=free,
         watch=f"{site}/t/{table.id}",
         reach=reach,

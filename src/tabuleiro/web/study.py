@@ -44,10 +44,7 @@ async def page(visit: Visit) -> Response:
         review=review,
         account=account,
         at=at,
-        detail=account.detail(at) if account is not None and at else None,
-        curves=[(name, account.curve.drawn(size, at or -1)) for name, size in (("wide", WIDE), ("tall", TALL))]
-        if account is not None
-        else [],
+        sizes={"wide": WIDE, "tall": TALL},
         patterns=defs(),
         signed=with_sign,
         hundredths=signed,
