@@ -334,3 +334,62 @@ def test_who_is_new_is_asked_once_before_something_is_wasted(screens: Screens):
     assert ana.version == before
     page.locator("#go [data-send=pass]").click()  # once is enough
     until(page, "before => Number(document.body.dataset.version) > before", before)
+
+
+# Ana may go down; Bia has passed, so the round ends with Ana.
+GOES = """
+turn = 0
+round = 3
+cave_top = "C02"
+[[seat]]
+coins = 8
+villagers = ["VS-hammer-1", "VS-quill-1", "VS-none-1"]
+[[seat]]
+passed = true
+coins = 9
+"""
+PLACES = """() => ["offers", "reputation", "village"].map((id) => {
+    const { left, top, width, height } = document.getElementById(id).getBoundingClientRect();
+    return [left, top, width, height].map(Math.round);
+})"""
+
+
+def test_a_story_lies_over_the_board_which_keeps_its_place_and_size(screens: Screens, site: Site) -> None:
+    """Beside it the village was half as wide; people and goods, by which one decides, stay free."""
+    screen = going(screens, site, DESK)
+    page = screen.page
+    before = page.evaluate(PLACES)
+    for action in ("explore", "send VS-hammer-1", "send VS-quill-1", "go"):
+        screen.act(action)
+        screen.settled()
+        assert page.evaluate(PLACES) == before, action
+    story, low = page.locator(".enc.page").bounding_box(), page.locator(".low").bounding_box()
+    assert story
+    assert low
+    assert story["y"] + story["height"] <= low["y"]
+
+
+def test_at_night_a_phones_tabs_show_what_they_name(screens: Screens, site: Site) -> None:
+    """Under "Board" lay the own village."""
+    screen = going(screens, site, PHONE)
+    page = screen.page
+    screen.act("pass")
+    page.locator("#sheet [data-post=end]").or_(page.locator(".enc.night")).first.wait_for()
+    if page.locator("#sheet [data-post=end]").count():
+        page.locator("#sheet [data-post=end]").click()
+    page.locator(".enc.night").wait_for()
+    for tab, shown, hidden in (("board", "#offers", "#village"), ("mine", ".areas", "#offers")):
+        page.locator(".tabs label", has=page.locator(f"#tab-{tab}")).click()
+        expect(page.locator(shown).first).to_be_visible()
+        expect(page.locator(hidden).first).to_be_hidden()
+
+
+def going(screens: Screens, site: Site, size: tuple[int, int]) -> Screen:
+    """Ana's turn in which she may go down."""
+    screen = screens.screen(size)
+    ana = site.browser("Ana")
+    screen.be(ana)
+    chairs = [Chair("person", "Ana", "", ana.person.id), Chair("bot", "", "search:1")]
+    screen.page.goto(f"/t/{opened_at(site, Wish('above-and-below', chairs, position=GOES, name='Goes'))}")
+    screen.settled()
+    return screen

@@ -99,6 +99,9 @@ def test_a_hint_comes_from_the_bot_and_only_where_agreed(site: Site):
     told = ana.post(table, "hint", version=frame["version"])
     assert told.status_code == 200
     assert "hintbox" in told.json()["html"]
+    said, rest = told.json()["html"].split("<details")  # what it rests on is folded, with points by the end of the play
+    assert "points" not in said
+    assert "points when the game ends" in rest
     bare = ana.open_table("you", hints=[])
     refused = ana.post(bare, "hint", version=0)
     assert (refused.status_code, refused.json()["error"]) == (403, "no_hints")

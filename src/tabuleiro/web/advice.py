@@ -25,7 +25,8 @@ THOUGHTS: Final = 3  # options of a hint that are worth a line
 
 @dataclass(frozen=True)
 class Advice:
-    """A hint for the page: what is best and why, in a few sentences; what it rests on is folded below them."""
+    """A hint for the page: what is best and what it brings, counted by the end of the turn; what it rests on, points by
+    the end of the play, is folded below."""
 
     says: str
     thoughts: Sequence[tuple[str, str]]  # options, the best first, with the points they promise or fall short
@@ -45,12 +46,13 @@ def advice_of(table: LiveTable, seat: int, hint: Hint, lang: str) -> Advice:
     best = brief.get(hint.best, hint.words)
     reader = Reader(table.game, seat, (), (), lang)  # chips name nobody
     brings, whole = reader.chips(hint.brings), isinstance(learned_sense(table.game), PlayoutSense)
+    says = say("hint-sure", what=best)
     if not hint.thoughts:
-        return Advice(say("hint-sure", what=best), (), hint.line, hint.worlds, brings, whole=whole)
+        return Advice(says, (), hint.line, hint.worlds, brings, whole=whole)
     worth = [idea.values[seat] for idea in hint.thoughts[:THOUGHTS]]
-    says = say("hint-best", what=best, n=round(worth[0])) if board.promises else say("hint-sure", what=best)
+    first = say("hint-best", n=round(worth[0])) if board.promises else say("hint-first")
     less = [round(worth[0] - n) for n in worth]
-    told = [say("hint-first"), *(say("hint-less", n=n) if n else say("hint-nearly") for n in less[1:])]
+    told = [first, *(say("hint-less", n=n) if n else say("hint-nearly") for n in less[1:])]
     ideas = [brief.get(idea.text, idea.words) for idea in hint.thoughts]
     second, lacks = "", []
     if len(hint.thoughts) > 1:

@@ -61,7 +61,7 @@ def _village(look: Look, own: SeatData, example: Example) -> Markup:
 DRAWN: Final[dict[str, Callable[[Look, SeatData, Example], Markup]]] = {
     "village": _village,
     "people": lambda look, own, example: parts.areas(look, own),
-    "offers": lambda look, own, example: parts.offers(look, narrow=False),
+    "offers": lambda look, own, example: parts.offers(look),
     "row": lambda look, own, example: parts.hire(look),
     "track": lambda look, own, example: parts.goods(look, own),
     # What the other one has put up, and one's own things.

@@ -20,7 +20,7 @@ from tabuleiro.games.above_and_below.page.actions import actions, picking
 from tabuleiro.games.above_and_below.page.album import album, leaf
 from tabuleiro.games.above_and_below.page.ended import ENDS, card, in_words, is_over, last_story
 from tabuleiro.games.above_and_below.page.marks import CONFIRM, TRADE, Look, free_beds, is_final, is_loose, say
-from tabuleiro.games.above_and_below.page.side import WAITING, round_end, trade
+from tabuleiro.games.above_and_below.page.side import round_end, trade
 from tabuleiro.games.above_and_below.page.story import aloud, encounter, place, story
 from tabuleiro.games.above_and_below.page.words import VillageWords
 from tabuleiro.games.above_and_below.page.zoom import zoom_of
@@ -82,19 +82,18 @@ class VillageBoard(VillageWords):
     def main(self, scene: Scene) -> Markup:
         look = Look(scene)
         side = _side(look)
-        narrow = bool(side) and not _is_slip(look)
-        hires = tag("section", parts.hire(look), parts.reputation(look, narrow), class_="panel hr")
-        board = [parts.offers(look, narrow), hires]
+        hires = tag("section", parts.hire(look), parts.reputation(look), class_="panel hr")
+        board = [parts.offers(look), hires]
         own = look.own
         if own is None:
             pictures = [_picture_of(look, player) for player in look.data["seats"]]
             board.append(look.everyone(pictures, "vbox", "everyone", "village"))
         else:
             low = tag("div", parts.areas(look, own), parts.goods(look, own), class_="low")
-            board += [actions(look), _village(look, own, narrow), low]
+            board += [actions(look), _village(look, own), low]
         others = _others(look) if own is not None else NOTHING
         picked = f"pick-{picking(look)}" if picking(look) else ""
-        css = classes("brd", "narrow" if narrow else "wide", "turning" if look.kind == "turn" else "", picked)
+        css = classes("brd", "wide", "turning" if look.kind == "turn" else "", picked)
         return join([tag("div", *board, class_=css), side, others])
 
     # ---------------------------------------------------------------- around it
@@ -199,7 +198,7 @@ class VillageBoard(VillageWords):
 
 
 def _side(look: Look) -> Markup:
-    """The column beside the village, if there is something to be read or answered; at the end nothing is."""
+    """What lies over the village, if there is something to be read or answered; at the end nothing is."""
     if look.data["over"]:
         return NOTHING
     for part in (encounter, trade, round_end):
@@ -209,17 +208,12 @@ def _side(look: Look) -> Markup:
     return last_story(look)
 
 
-def _is_slip(look: Look) -> bool:
-    """Whether what stands beside the village is short, and so lies on its soil: the board keeps its size."""
-    return look.encounter is None and (look.data["trade"] is not None or look.data["phase"] in WAITING)
-
-
-def _village(look: Look, own: SeatData, narrow: bool) -> Markup:
+def _village(look: Look, own: SeatData) -> Markup:
     """The same village twice: as wide as a page has room for it, and as a column for a phone."""
     label = look.say("ab-village", houses=len(own["houses"]), caves=len(own["caves"]))
     taking = {f"building {mark.action.rpartition(' ')[2]}": mark for mark in look.beginning("take from")}
     new = frozenset(spot.partition(" ")[2] for spot in look.scene.new if spot.startswith("building "))
-    sight = Sight(taking, new, shape="side" if narrow else "wide", more=bool(look.data["cave_top"]))
+    sight = Sight(taking, new, shape="wide", more=bool(look.data["cave_top"]))
     desk = village_picture(look.game, own, look.lang, sight, label)
     phone = village_picture(look.game, own, look.lang, replace(sight, prefix="column", shape="tall"), label)
     return tag("div", _openers(look), desk, phone, class_="vw", id="village", data_spot="village")

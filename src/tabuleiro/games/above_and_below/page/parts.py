@@ -35,13 +35,13 @@ from tabuleiro.web.panels import cap, panel, picture_of, piece
 ROWS: Final = ("houses", "outposts", "keys", "stars")
 EXCHANGED: Final = ("houses", "outposts")  # rows with a deck
 AREAS: Final = ("ready", "exhausted", "injured")
-SPECIAL: Final = {"keys": "key-house", "stars": "star-house"}
+SPECIAL: Final = {"stars": "star-house"}
 
 
 # ---------------------------------------------------------------- offers
-def offers(look: Look, narrow: bool) -> Markup:
-    """Four rows of buildings; beside an encounter the special ones are two buttons that open."""
-    folded = {row: cards for row in SPECIAL if (cards := _folded(look, row, narrow))}
+def offers(look: Look) -> Markup:
+    """Four rows of buildings; star houses that are far off are a button that opens."""
+    folded = {row: cards for row in SPECIAL if (cards := _folded(look, row))}
     open_ = {row: [card for card in look.data["offers"][row] if card not in folded.get(row, ())] for row in ROWS}
     shown = [_row(look, row, cards) for row, cards in open_.items() if cards or row in EXCHANGED]
     if folded:
@@ -50,15 +50,13 @@ def offers(look: Look, narrow: bool) -> Markup:
     return tag("section", *shown, class_="panel mkt", **named)
 
 
-def _folded(look: Look, row: str, narrow: bool) -> list[str]:
-    """Star houses are far off for most of a play: each folds until it is in reach; key houses only beside a story.
-    Presents are chosen on the story's own page."""
+def _folded(look: Look, row: str) -> list[str]:
+    """Star houses are far off for most of a play: each folds until it is in reach. Presents are chosen on the page of
+    the story."""
     cards: list[str] = look.data["offers"][row]
     marks = {card: look.offer_mark(card) for card in cards} if look.kind != "gift" else {}
     near = [card for card, mark in marks.items() if mark is not None and mark.state != "no"]
-    if row == "stars":
-        return [card for card in cards if card not in near]
-    return cards if narrow and not near else []
+    return [card for card in cards if card not in near]
 
 
 def _row(look: Look, row: str, cards: Sequence[str]) -> Markup:
@@ -165,15 +163,15 @@ def lantern_pairs(pairs: tuple[tuple[int, int], ...]) -> Markup:
 
 
 # ---------------------------------------------------------------- reputation
-def reputation(look: Look, narrow: bool) -> Markup:
-    """From the surface to the deep; markers of several seats share a space, and travel as long as the track stays."""
-    tracks, track = look.game.pack.tracks, "-narrow" if narrow else ""
+def reputation(look: Look) -> Markup:
+    """From the surface to the deep; markers of several seats share a space."""
+    tracks = look.game.pack.tracks
     spaces: list[Markup] = []
     for i, points in enumerate(tracks.reputation):
         value = tracks.lowest + i
         here = [player["seat"] for player in look.data["seats"] if player["reputation"] == value]
         cubes = {seat: seat_mark(seat, look.letters[seat], look.scene.names[seat], "s20") for seat in here}
-        marks = [tag("span", cube, id=f"rep-{n}", data_vt=f"rep-{n}{track}") for n, cube in cubes.items()]
+        marks = [tag("span", cube, id=f"rep-{n}", data_vt=f"rep-{n}") for n, cube in cubes.items()]
         text = str(value).replace("-", "−")
         css = classes("z" if value == 0 else "", f"n{len(here)}" if here else "")
         title = look.say("ab-rep-space", value=value, points=points)

@@ -196,8 +196,8 @@ play-again = Revanche
 light-waits = wartet
 hint-best =
     { $n ->
-        [1] Am besten jetzt: { $what } (damit bei Spielende etwa 1 Punkt).
-       *[other] Am besten jetzt: { $what } (damit bei Spielende etwa { $n } Punkte).
+        [1] am besten: bei Spielende etwa 1 Punkt
+       *[other] am besten: bei Spielende etwa { $n } Punkte
     }
 hint-sure = Am besten jetzt: { $what }.
 hint-more = Warum das?

@@ -196,8 +196,8 @@ play-again = Rematch
 light-waits = waits
 hint-best =
     { $n ->
-        [1] Best now: { $what } (with it, about 1 point when the game ends).
-       *[other] Best now: { $what } (with it, about { $n } points when the game ends).
+        [1] best: about 1 point when the game ends
+       *[other] best: about { $n } points when the game ends
     }
 hint-sure = Best now: { $what }.
 hint-more = Why this?

@@ -196,8 +196,8 @@ play-again = Revanche
 light-waits = esperando
 hint-best =
     { $n ->
-        [1] Melhor agora: { $what } (com ela, cerca de 1 ponto no fim do jogo).
-       *[other] Melhor agora: { $what } (com ela, cerca de { $n } pontos no fim do jogo).
+        [1] a melhor: cerca de 1 ponto no fim do jogo
+       *[other] a melhor: cerca de { $n } pontos no fim do jogo
     }
 hint-sure = Melhor agora: { $what }.
 hint-more = Por quê?
