@@ -371,12 +371,9 @@ def test_a_story_lies_over_the_board_which_keeps_its_place_and_size(screens: Scr
 
 def test_at_night_a_phones_tabs_show_what_they_name(screens: Screens, site: Site) -> None:
     """Under "Board" lay the own village."""
-    screen = going(screens, site, PHONE)
+    screen = going(screens, site, PHONE, GOES.replace('"VS-none-1"', '"VS-none-1 exhausted"'))
     page = screen.page
     screen.act("pass")
-    page.locator("#sheet [data-post=end]").or_(page.locator(".enc.night")).first.wait_for()
-    if page.locator("#sheet [data-post=end]").count():
-        page.locator("#sheet [data-post=end]").click()
     page.locator(".enc.night").wait_for()
     for tab, shown, hidden in (("board", "#offers", "#village"), ("mine", ".areas", "#offers")):
         page.locator(".tabs label", has=page.locator(f"#tab-{tab}")).click()
@@ -384,12 +381,12 @@ def test_at_night_a_phones_tabs_show_what_they_name(screens: Screens, site: Site
         expect(page.locator(hidden).first).to_be_hidden()
 
 
-def going(screens: Screens, site: Site, size: tuple[int, int]) -> Screen:
+def going(screens: Screens, site: Site, size: tuple[int, int], position: str = GOES) -> Screen:
     """Ana's turn in which she may go down."""
     screen = screens.screen(size)
     ana = site.browser("Ana")
     screen.be(ana)
     chairs = [Chair("person", "Ana", "", ana.person.id), Chair("bot", "", "search:1")]
-    screen.page.goto(f"/t/{opened_at(site, Wish('above-and-below', chairs, position=GOES, name='Goes'))}")
+    screen.page.goto(f"/t/{opened_at(site, Wish('above-and-below', chairs, position=position, name='Goes'))}")
     screen.settled()
     return screen
