@@ -14,6 +14,7 @@ let folded = false;
 let wide = innerWidth;
 let turned = false; // a phone to another tab
 let begun = ""; // the step whose target was brought into sight
+let moved = false; // its reader has scrolled since
 let shown = []; // the pieces that are marked,
 let stood = ""; // and where they stood then
 
@@ -105,8 +106,10 @@ export function point() {
   const name = (step.dataset.step ?? step.dataset.note) + first.length;
   const fresh = begun !== name;
   begun = name;
+  moved &&= !fresh;
   if (fresh && !small) reveal(first);
   const [pieces, besides] = [first, more].map((some) => some.filter(seen));
+  if (!fresh && !moved && pieces.length && !small) bring(pieces[0]); // others may have scrolled it away: what is told, new choices
   if (fresh) {
     for (const piece of [...pieces, ...besides].reverse()) bring(piece); // as much of it as has room, the first in any case
     if (!still.matches) step.animate({ outlineColor: ["var(--pick)", "transparent"] }, 1200); // it does not move: so it is seen that it says something else
@@ -171,6 +174,7 @@ export function clicked(target, send) {
 }
 
 for (const change of ["resize", "scroll"]) addEventListener(change, () => requestAnimationFrame(point), { capture: true, passive: true });
+for (const own of ["wheel", "touchmove", "keydown", "pointerdown"]) addEventListener(own, () => (moved = true), { capture: true, passive: true });
 addEventListener("resize", () => {
   if (wide !== innerWidth) begun = ""; // another layout; a phone's own bar that comes and goes is none
   wide = innerWidth;
