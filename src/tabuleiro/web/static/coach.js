@@ -109,7 +109,7 @@ export function point() {
   moved &&= !fresh;
   if (fresh && !small) reveal(first);
   const [pieces, besides] = [first, more].map((some) => some.filter(seen));
-  if (!fresh && !moved && pieces.length && !small) bring(pieces[0]); // others may have scrolled it away: what is told, new choices
+  if (!fresh && !moved && pieces.length && !small && "step" in step.dataset) bring(pieces[0]); // others may have scrolled it away: what is told, new choices
   if (fresh) {
     for (const piece of [...pieces, ...besides].reverse()) bring(piece); // as much of it as has room, the first in any case
     if (!still.matches) step.animate({ outlineColor: ["var(--pick)", "transparent"] }, 1200); // it does not move: so it is seen that it says something else
