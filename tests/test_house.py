@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 import tomllib
+from collections import Counter
 from collections.abc import Iterator
 from importlib.metadata import EntryPoint
 from pathlib import Path
@@ -38,6 +40,33 @@ def test_the_platform_names_no_game() -> None:
 def test_a_game_that_is_named_is_noticed() -> None:
     assert named_in("from tabuleiro.games.imperial_miners import rules") == ["imperial-miners"]
     assert named_in("Brazil: Imperial is for 1 to 4") == ["brazil-imperial"]
+
+
+# One role on several floors, or a word that another program wants so.
+SHARED = {
+    *(
+        "Desk",
+        "Look",
+        "Settings",
+        "Study",
+        "Workers",
+    ),  # the same role on several floors
+    *("Answer", "Bot", "Player", "Told"),  # messages of the bot protocol, which have these names in its schema
+    *("Observer", "Play"),  # OpenSpiel's
+    *("Entry", "Reader", "_Reader"),  # of records, of packs, of what is told
+}
+
+
+def test_a_class_of_the_platform_has_a_name_of_its_own() -> None:
+    """Games are left out: the same room has the same classes in each of them."""
+    found = Counter(
+        node.name
+        for path in SOURCE.rglob("*.py")
+        if path.relative_to(SOURCE).parts[0] != "games"
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.ClassDef)
+    )
+    assert {name for name, times in found.items() if times > 1} == SHARED
 
 
 def test_what_is_compiled_is_what_the_manifests_say() -> None:

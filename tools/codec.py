@@ -15,7 +15,7 @@ from pathlib import Path
 import tabuleiro
 from tabuleiro.core.codec import Codec
 from tabuleiro.core.shapes import Figure
-from tabuleiro.core.spans import Row
+from tabuleiro.core.spans import Part
 from tabuleiro.kit.shelf import games, manifest_of, title_of
 
 ROOT = Path(__file__).parents[1]
@@ -47,7 +47,7 @@ def rows(codec: Codec) -> Iterator[str]:
         yield f"| {row.first} | {row.size} | {row.kind} | {row.verb} | {' and '.join(row.what)} | {some(row)} |"
 
 
-def some(row: Row) -> str:
+def some(row: Part) -> str:
     return ", ".join(f"`{name}`" for name in row.names[:FEW]) + (", …" if row.size > FEW else "")
 
 

@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 import pytest
 
 import tabuleiro
-from tabuleiro.analysis.balance import Balance, Played, Series
+from tabuleiro.analysis.balance import Balance, PlayedSeries, Series
 from tabuleiro.analysis.balance_report import FAIL, NOT_MEASURED, Report
 from tabuleiro.analysis.study import study_of
 from tabuleiro.games.above_and_below.rules.game import AboveAndBelow
@@ -22,7 +22,7 @@ GAMES = 4
 
 
 @pytest.fixture(scope="module")
-def four(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Played]:
+def four(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, PlayedSeries]:
     folder = tmp_path_factory.mktemp("villages")
     balance = Balance(GAME, Series.checked(GAME, "greedy", seats=3), GAMES, folder, jobs=1)
     try:
@@ -32,7 +32,7 @@ def four(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Played]:
 
 
 @pytest.fixture
-def line(four: tuple[Path, Played]) -> dict[str, Any]:
+def line(four: tuple[Path, PlayedSeries]) -> dict[str, Any]:
     """One game as it stands in the journal."""
     folder, _ = four
     found: dict[str, Any] = json.loads(next(folder.glob("*.jsonl")).read_text(encoding="utf-8").splitlines()[1])
@@ -43,7 +43,7 @@ def tables(report: Report) -> dict[str, list[dict[str, Any]]]:
     return cast(dict[str, list[dict[str, Any]]], json.loads(report.json)["tables"])
 
 
-def test_the_notes_add_up(four: tuple[Path, Played]) -> None:
+def test_the_notes_add_up(four: tuple[Path, PlayedSeries]) -> None:
     _, played = four
     for game in played.games:
         assert sum(game.wins()) == pytest.approx(1)
@@ -58,7 +58,7 @@ def test_the_notes_add_up(four: tuple[Path, Played]) -> None:
             assert all(encounter.lanterns >= encounter.number for encounter in seat.encounters)
 
 
-def test_the_figures_agree_with_each_other(four: tuple[Path, Played]) -> None:
+def test_the_figures_agree_with_each_other(four: tuple[Path, PlayedSeries]) -> None:
     _, played = four
     found = tables(study_of("above-and-below").report(GAME, played))
     assert [row["action"] for row in found["actions"]] == list(ACTIONS)
@@ -74,7 +74,7 @@ def test_the_figures_agree_with_each_other(four: tuple[Path, Played]) -> None:
     assert sum(sources) == pytest.approx(means["score"], abs=1e-3)
 
 
-def test_targets_and_files(four: tuple[Path, Played], tmp_path: Path) -> None:
+def test_targets_and_files(four: tuple[Path, PlayedSeries], tmp_path: Path) -> None:
     _, played = four
     report = study_of("above-and-below").report(GAME, played)
     assert len(report.checks) == 6

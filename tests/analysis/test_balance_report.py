@@ -10,8 +10,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tabuleiro.analysis.balance import Played, Series
-from tabuleiro.analysis.balance_report import FAIL, NOT_MEASURED, PASS, Check, Report, Table
+from tabuleiro.analysis.balance import PlayedSeries, Series
+from tabuleiro.analysis.balance_report import FAIL, NOT_MEASURED, PASS, Check, Grid, Report
 from tabuleiro.analysis.stats import Mean, Share, Weighted, against_all, percentile, share_difference
 from tabuleiro.analysis.study import study_of
 from tabuleiro.analysis.verdicts import verdict
@@ -46,7 +46,7 @@ def seat_game(number: int, rank: int, used: bool = True, sides: tuple[int, ...] 
 
 
 def report_on(game: ImperialMiners, games: list[MinedGame], seats: int = 2, bots: str = "greedy") -> Report:
-    return study_of("imperial-miners").report(game, Played(Series.checked(game, bots, seats=seats), tuple(games)))
+    return study_of("imperial-miners").report(game, PlayedSeries(Series.checked(game, bots, seats=seats), tuple(games)))
 
 
 def made_up(count: int, **wishes: bool) -> list[MinedGame]:
@@ -179,7 +179,7 @@ def test_files(game: ImperialMiners, tmp_path: Path, seats: int, games: int) -> 
 
 
 def test_a_figure_that_there_is_not_is_a_dash() -> None:
-    table = Table("t", "T", (("a", "{a}"), ("b", "{b:.0%} of {a}")), [{"a": 3, "b": None}])
+    table = Grid("t", "T", (("a", "{a}"), ("b", "{b:.0%} of {a}")), [{"a": 3, "b": None}])
     assert table.cells(table.rows[0]) == ["3", "–"]
 
 

@@ -7,14 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from tabuleiro.analysis.balance import Balance, Played, Series, merged
+from tabuleiro.analysis.balance import Balance, PlayedSeries, Series, merged
 from tabuleiro.analysis.journal import Line
 from tabuleiro.analysis.study import study_of
 from tabuleiro.core.errors import BadInput
 from tabuleiro.core.game import Game
 
 
-def played(game: Game, folder: Path, games: int = 4, bots: str = "greedy", jobs: int = 1, **wishes: int) -> Played:
+def played(
+    game: Game, folder: Path, games: int = 4, bots: str = "greedy", jobs: int = 1, **wishes: int
+) -> PlayedSeries:
     balance = Balance(game, Series.checked(game, bots, **wishes), games, folder, jobs=jobs)  # type: ignore[arg-type]
     try:
         return balance.run()
@@ -22,19 +24,19 @@ def played(game: Game, folder: Path, games: int = 4, bots: str = "greedy", jobs:
         balance.close()
 
 
-def tables(game: Game, some: Played) -> dict[str, object]:
+def tables(game: Game, some: PlayedSeries) -> dict[str, object]:
     """All figures; not the notes, which have seconds in them."""
     found = json.loads(study_of("imperial-miners").report(game, some).json)
     return {key: found[key] for key in ("games", "checks", "tables")}
 
 
 @pytest.fixture(scope="module")
-def four(game: Game, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Played]:
+def four(game: Game, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, PlayedSeries]:
     folder = tmp_path_factory.mktemp("four")
     return folder, played(game, folder)
 
 
-def test_the_figures_agree_with_each_other(game: Game, four: tuple[Path, Played]) -> None:
+def test_the_figures_agree_with_each_other(game: Game, four: tuple[Path, PlayedSeries]) -> None:
     _, some = four
     for one in some.games:
         assert sum(one.wins()) == pytest.approx(1)
@@ -65,7 +67,7 @@ def test_the_figures_agree_with_each_other(game: Game, four: tuple[Path, Played]
         assert sum(row["seat_games"] for row in rows) == 8
 
 
-def test_the_same_with_two_processes(game: Game, tmp_path: Path, four: tuple[Path, Played]) -> None:
+def test_the_same_with_two_processes(game: Game, tmp_path: Path, four: tuple[Path, PlayedSeries]) -> None:
     assert tables(game, played(game, tmp_path, jobs=2)) == tables(game, four[1])
 
 
@@ -73,7 +75,9 @@ class Enough(Exception):
     pass
 
 
-def test_resumed_after_a_cut_as_if_never_interrupted(game: Game, tmp_path: Path, four: tuple[Path, Played]) -> None:
+def test_resumed_after_a_cut_as_if_never_interrupted(
+    game: Game, tmp_path: Path, four: tuple[Path, PlayedSeries]
+) -> None:
     balance = Balance(game, Series.checked(game, "greedy"), 4, tmp_path, jobs=1)
 
     def stop(line: Line) -> None:
@@ -110,7 +114,7 @@ def test_more_games_go_on_and_fewer_are_the_first_ones(game: Game, tmp_path: Pat
 
 
 # ---------------------------------------------------------------- several journals
-def test_journals_merge_into_what_one_run_gives(game: Game, tmp_path: Path, four: tuple[Path, Played]) -> None:
+def test_journals_merge_into_what_one_run_gives(game: Game, tmp_path: Path, four: tuple[Path, PlayedSeries]) -> None:
     played(game, tmp_path / "a", 2)
     played(game, tmp_path / "b", 3, seed=2)  # seed 2 is in both
     half = tmp_path / "b" / "journal.jsonl"

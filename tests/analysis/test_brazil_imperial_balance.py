@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 import pytest
 
 import tabuleiro
-from tabuleiro.analysis.balance import Balance, Played, Series
+from tabuleiro.analysis.balance import Balance, PlayedSeries, Series
 from tabuleiro.analysis.balance_report import NOT_MEASURED, Report
 from tabuleiro.analysis.study import study_of
 from tabuleiro.games.brazil_imperial.content.pack import ARCHES
@@ -23,7 +23,7 @@ GAMES = 3
 SEATS = 2
 
 
-def ran(folder: Path, bot: str, seats: int, games: int) -> Played:
+def ran(folder: Path, bot: str, seats: int, games: int) -> PlayedSeries:
     balance = Balance(GAME, Series.checked(GAME, bot, seats=seats), games, folder, jobs=1)
     try:
         return balance.run()
@@ -32,13 +32,13 @@ def ran(folder: Path, bot: str, seats: int, games: int) -> Played:
 
 
 @pytest.fixture(scope="module")
-def three(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Played]:
+def three(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, PlayedSeries]:
     folder = tmp_path_factory.mktemp("realms")
     return folder, ran(folder, "greedy", SEATS, GAMES)
 
 
 @pytest.fixture
-def line(three: tuple[Path, Played]) -> dict[str, Any]:
+def line(three: tuple[Path, PlayedSeries]) -> dict[str, Any]:
     """One game as it stands in the journal."""
     folder, _ = three
     found: dict[str, Any] = json.loads(next(folder.glob("*.jsonl")).read_text(encoding="utf-8").splitlines()[1])
@@ -49,7 +49,7 @@ def tables(report: Report) -> dict[str, list[dict[str, Any]]]:
     return cast(dict[str, list[dict[str, Any]]], json.loads(report.json)["tables"])
 
 
-def test_the_notes_add_up(three: tuple[Path, Played]) -> None:
+def test_the_notes_add_up(three: tuple[Path, PlayedSeries]) -> None:
     _, played = three
     for game in played.games:
         assert sum(game.wins()) == pytest.approx(1)
@@ -65,7 +65,7 @@ def test_the_notes_add_up(three: tuple[Path, Played]) -> None:
             assert {mission for mission, _ in seat.missions} <= {one.id for one in GAME.pack.missions}
 
 
-def test_the_figures_agree_with_each_other(three: tuple[Path, Played]) -> None:
+def test_the_figures_agree_with_each_other(three: tuple[Path, PlayedSeries]) -> None:
     _, played = three
     found = tables(study_of("brazil-imperial").report(GAME, played))
     assert [row["arch"] for row in found["arches"]] == list(ARCHES)
@@ -82,7 +82,7 @@ def test_the_figures_agree_with_each_other(three: tuple[Path, Played]) -> None:
     assert fights == pytest.approx(sum(game.fights for game in played.games), abs=1e-2)
 
 
-def test_targets_and_files(three: tuple[Path, Played], tmp_path: Path) -> None:
+def test_targets_and_files(three: tuple[Path, PlayedSeries], tmp_path: Path) -> None:
     _, played = three
     report = study_of("brazil-imperial").report(GAME, played)
     targets = [check.target for check in report.checks]

@@ -7,7 +7,7 @@ from study_plays import GAME, at_round, greedy_on
 
 import tabuleiro
 from tabuleiro.analysis.judge import Judge
-from tabuleiro.bots.contest import Found, looked
+from tabuleiro.bots.contest import Rolled, looked
 from tabuleiro.bots.prospects import UNFITTED, link_of
 from tabuleiro.core.chance import Dice
 from tabuleiro.core.record import fold
@@ -76,12 +76,12 @@ class Worlds:
     rollouts = 0
 
     def __init__(self) -> None:
-        self.found: dict[int, list[Found]] = {0: [], 1: []}
+        self.found: dict[int, list[Rolled]] = {0: [], 1: []}
 
     def run(self, options: tuple[int, int]) -> None:
         self.rollouts += len(options)
         for option in options:
-            self.found[option].append(Found(0.0, (0.0, 0.0)))
+            self.found[option].append(Rolled(0.0, (0.0, 0.0)))
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ import pytest
 from lattice import fits, foretold, state_from
 
 import tabuleiro
-from tabuleiro.core.chance import Dealt, Noted, Script, Source, seeded
+from tabuleiro.core.chance import Dealt, NotedSource, Script, Source, seeded
 from tabuleiro.core.deal import Deal
 from tabuleiro.core.state import State
 
@@ -53,9 +53,9 @@ def whole_play(source: Source | None, seed: int) -> tuple[list[tuple[int, int]],
         seat = state.to_act[0]
         state.apply(bot.choose(state.view(seat), state.decision(seat)))
     record = state.record
-    again = GAME.start(GAME.origin(2, seed, {}), Noted(Script(codes(record.setup), strict=True), notes))
+    again = GAME.start(GAME.origin(2, seed, {}), NotedSource(Script(codes(record.setup), strict=True), notes))
     for entry in record.entries:
-        again.script = Noted(Script(codes(entry.outcomes), strict=True), notes)
+        again.script = NotedSource(Script(codes(entry.outcomes), strict=True), notes)
         again.apply(again.decision(entry.seat).parse(entry.text))
     return page, [(len(outcomes), i) for outcomes, _, i in notes]
 

@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 import tabuleiro
-from tabuleiro.core.chance import Dealt, Noted
+from tabuleiro.core.chance import Dealt, NotedSource
 from tabuleiro.core.deal import Deal
 from tabuleiro.core.record import Entry, Record
 from tabuleiro.core.table import Table
@@ -47,7 +47,7 @@ def test_an_outcome_can_be_worked_out_with_common_tools():
     assert DEAL.commitment == hashlib.sha256(KEY.hex().encode()).hexdigest()
     game = tabuleiro.load("above-and-below")
     notes: list[tuple[bytes, int, int]] = []
-    game.start(game.origin(2, 0, {}), Noted(Dealt(DEAL, 0), notes))
+    game.start(game.origin(2, 0, {}), NotedSource(Dealt(DEAL, 0), notes))
     for k, (outcomes, _, i) in enumerate(notes):
         assert i == DEAL.number(k) * len(outcomes) >> 64
     assert len(notes) == 18

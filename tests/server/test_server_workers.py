@@ -17,7 +17,7 @@ from tabuleiro.kit.editions import edition_of, house_set
 from tabuleiro.kit.processes import Failed, answered
 from tabuleiro.server.queue import Whose
 from tabuleiro.server.upkeep import rest_of_pause
-from tabuleiro.server.workers import Question, Workers, thought
+from tabuleiro.server.workers import Errand, Workers, thought
 from tabuleiro.testing.play import steps_of
 
 EDITION = edition_of(house_set(GAME))
@@ -32,7 +32,7 @@ def test_a_bot_answers_the_same_whatever_its_seat_cannot_know():
             continue
         world = state.view(seat).sample(Dice(number))
         for bot in ("random", "greedy", "search:2"):
-            hints = [thought(Question(EDITION, one.position, seat, bot, 7, "en")) for one in (state, world)]
+            hints = [thought(Errand(EDITION, one.position, seat, bot, 7, "en")) for one in (state, world)]
             assert hints[0] == hints[1]
             state.decision(seat).parse(hints[0].best)
             compared += 1
@@ -63,15 +63,15 @@ START = tabuleiro.load(GAME).new(seats=2, seed=1).position
 )
 def test_a_bot_that_fails_says_so_in_words(position: str, seat: int, bot: str, why: str):
     with pytest.raises(Failed, match=why):
-        answered(thought, Question(EDITION, position, seat, bot, 1))
+        answered(thought, Errand(EDITION, position, seat, bot, 1))
 
 
 def test_a_bot_that_fails_does_not_break_the_worker(caplog):
     async def story():
         workers = Workers(1)
-        assert await workers.choice(Question(EDITION, START, 0, "nobody", 1), Whose()) == ""
+        assert await workers.choice(Errand(EDITION, START, 0, "nobody", 1), Whose()) == ""
         (pid,) = [process.pid for process in workers.crew.processes]
-        assert await workers.choice(Question(EDITION, START, 0, "random", 1), Whose()) != ""
+        assert await workers.choice(Errand(EDITION, START, 0, "random", 1), Whose()) != ""
         assert [process.pid for process in workers.crew.processes] == [pid]
         await workers.stop()
 
@@ -104,7 +104,7 @@ def test_a_bot_without_a_legal_answer_takes_the_first_legal_action(tmp_path, cap
 def test_a_bot_that_takes_too_long_is_given_up_and_the_next_one_is_served(caplog):
     async def story():
         workers = Workers(1, too_long=0.001)
-        question = Question(EDITION, tabuleiro.load(GAME).new(seats=2, seed=1).position, 0, "random", 1)
+        question = Errand(EDITION, tabuleiro.load(GAME).new(seats=2, seed=1).position, 0, "random", 1)
         assert await workers.choice(question, Whose()) == ""
         workers._too_long = 30.0
         assert await workers.choice(question, Whose()) != ""
@@ -116,7 +116,7 @@ def test_a_bot_that_takes_too_long_is_given_up_and_the_next_one_is_served(caplog
 
 async def test_workers_that_die_are_replaced(caplog):
     workers = Workers(2)
-    question = Question(EDITION, tabuleiro.load(GAME).new(seats=2, seed=1).position, 0, "random", 1)
+    question = Errand(EDITION, tabuleiro.load(GAME).new(seats=2, seed=1).position, 0, "random", 1)
     text = await workers.choice(question, Whose())
     for _ in range(2):
         for pid in [process.pid for process in workers.crew.processes]:
@@ -127,7 +127,7 @@ async def test_workers_that_die_are_replaced(caplog):
 
 async def test_a_pool_that_breaks_while_it_starts_a_worker_is_replaced(monkeypatch):
     workers = Workers(1)
-    question = Question(EDITION, tabuleiro.load(GAME).new(seats=2, seed=1).position, 0, "random", 1)
+    question = Errand(EDITION, tabuleiro.load(GAME).new(seats=2, seed=1).position, 0, "random", 1)
 
     first, submit = workers.crew, ProcessPoolExecutor.submit
 
@@ -157,7 +157,7 @@ async def test_a_whole_game_survives_the_death_of_its_workers(tmp_path):
 
 async def test_workers_ignore_an_interrupt_and_end_with_the_server(tmp_path):
     workers = Workers(1)
-    question = Question(EDITION, tabuleiro.load(GAME).new(seats=2, seed=1).position, 0, "random", 1)
+    question = Errand(EDITION, tabuleiro.load(GAME).new(seats=2, seed=1).position, 0, "random", 1)
     await workers.choice(question, Whose())
     (pid,) = [process.pid for process in workers.crew.processes]
     os.kill(pid, signal.SIGINT)

@@ -15,7 +15,7 @@ from tabuleiro.kit.beats import Beat, Gain, chapters, joined
 from tabuleiro.lang import LANGUAGES
 from tabuleiro.server.chairs import Chair
 from tabuleiro.server.wish import Wish
-from tabuleiro.web.chronicle import Chronicle, Reader, Row, folded, in_one, of_others, rows_of
+from tabuleiro.web.chronicle import Chronicle, LogRow, Reader, folded, in_one, of_others, rows_of
 
 GAME = tabuleiro.load("above-and-below")
 NAMES = ("Ana", "Bia")
@@ -61,7 +61,7 @@ def reader(lang: str = "en") -> Reader:
     return Reader(GAME, 0, NAMES, ("A", "B"), lang)
 
 
-def rows(table: Table) -> list[Row]:
+def rows(table: Table) -> list[LogRow]:
     return rows_of(Chronicle(GAME, 0).of(table.log))
 
 

@@ -12,7 +12,7 @@ from web_site import Site
 
 from tabuleiro.kit.shelf import games, manifest_of
 from tabuleiro.lang import LANGUAGES
-from tabuleiro.server.daily import Result, end_of, today
+from tabuleiro.server.daily import FirstTry, end_of, today
 from tabuleiro.server.keys import Keys, secret_in
 from tabuleiro.web.daily import rows_of
 from tabuleiro.web.texts import words
@@ -21,8 +21,8 @@ DAY = date(2026, 3, 1)
 ALONE = next(game for game in games() if manifest_of(game).fewest_seats == 1)
 
 
-def result(points: int, owner: str = "", bot: str = "", against: int | None = None, table: str = "t") -> Result:
-    return Result(table, owner, owner, bot, points, against, 0.0)
+def result(points: int, owner: str = "", bot: str = "", against: int | None = None, table: str = "t") -> FirstTry:
+    return FirstTry(table, owner, owner, bot, points, against, 0.0)
 
 
 def test_only_the_secret_of_the_server_tells_a_deal() -> None:

@@ -14,7 +14,7 @@ import tabuleiro
 from tabuleiro.core.event import Event
 from tabuleiro.core.state import State
 from tabuleiro.core.table import Table
-from tabuleiro.kit.beats import Beat, Chapter, Gain, Turn, chapters, joined
+from tabuleiro.kit.beats import Beat, Gain, Round, Turn, chapters, joined
 from tabuleiro.kit.editions import edition_of
 from tabuleiro.kit.shelf import words_of
 from tabuleiro.server.chairs import Chair
@@ -69,14 +69,14 @@ def reader(names: tuple[str, ...] = ("Ana", "Bia"), lang: str = "en") -> chronic
     return chronicle.Reader(GAME, 0, names, tuple("AB"[: len(names)]), lang)
 
 
-def told_together(row: chronicle.Row) -> list[Beat]:
+def told_together(row: chronicle.LogRow) -> list[Beat]:
     return chronicle.together((beat for beat in row.beats if reader().caption(beat)), words_of(GAME).tellings)
 
 
 def test_several_of_the_same_are_one_sentence_that_says_how_many():
     drawn = [Event("draw", 1, {"level": level}, {}, True) for level in (2, 3, 2, 2)]
     beats = [Beat(1, i, 1, 1, 1, 1, "quiet", event, (Gain(1, "hand", 1),)) for i, event in enumerate(drawn)]
-    html = unescape(str(reader().row(chronicle.Row(beats[0], tuple(beats[1:])))))
+    html = unescape(str(reader().row(chronicle.LogRow(beats[0], tuple(beats[1:])))))
     assert "drew 3 level 2 cards." in html
     assert "drew a level 3 card." in html
     assert ">+3<" in html
@@ -100,7 +100,7 @@ def test_a_long_turn_of_ones_own_leaves_nothing_out_in_the_log():
         (row,) = chronicle.folded(chronicle.rows_of(turn.told), 0)
         wanted = Counter(joined(gain for beat in turn.beats for gain in beat.gains))
         assert Counter(joined(gain for beat in row.beats for gain in beat.gains)) == wanted
-        html = unescape(str(chronicle.log_items(reader(), "t", [Chapter(1, (), (turn,))])).partition("</summary>")[0])
+        html = unescape(str(chronicle.log_items(reader(), "t", [Round(1, (), (turn,))])).partition("</summary>")[0])
         assert all(
             reader().caption(beat).split(" ", 1)[1] in re.sub("<[^>]*>", "", html) for beat in told_together(row)
         )

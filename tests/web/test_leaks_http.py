@@ -280,7 +280,7 @@ def test_a_hint_knows_no_more_than_the_seat(monkeypatch, name: str):
         if 0 not in one.real.to_act or len(one.real.decision(0).actions) < 3:
             continue
         here, there = (
-            workers.thought(workers.Question(edition_of(game), state.position, 0, "search:5", 7, "en"))
+            workers.thought(workers.Errand(edition_of(game), state.position, 0, "search:5", 7, "en"))
             for state in (one.real, one.world)
         )
         assert here == there

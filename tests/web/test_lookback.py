@@ -13,7 +13,7 @@ from tabuleiro.web.board import board_of
 from tabuleiro.web.chronicle import Chronicle, Reader
 from tabuleiro.web.eyes import Eyes
 from tabuleiro.web.frame import scene_of
-from tabuleiro.web.lookback import Told, by_round, turning_points
+from tabuleiro.web.lookback import EndedPlay, by_round, turning_points
 
 NAMES = ("Ana", "Bento")
 
@@ -59,7 +59,7 @@ def test_bars_and_table_say_the_same(name):
     scene = scene_of(table.state, Eyes(0, "en"), chairs)
     reader = Reader(table.game, 0, NAMES, ("A", "B"), "en")
     points = [score.points for score in table.state.scores]
-    back = Told("table", reader, Chronicle(table.game, 0).of(table.log), points)
+    back = EndedPlay("table", reader, Chronicle(table.game, 0).of(table.log), points)
     log = [told.seen_by(0) for told in table.log]
     html = str(board_of(name).result(scene, table.state.scores, log, back))
     for score in table.state.scores:

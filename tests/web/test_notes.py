@@ -23,7 +23,7 @@ from tabuleiro.web.chronicle import Chronicle
 from tabuleiro.web.eyes import Eyes
 from tabuleiro.web.frame import scene_of
 from tabuleiro.web.lesson_check import check_notes
-from tabuleiro.web.notes import Noted, noted
+from tabuleiro.web.notes import ShownNote, noted
 from tabuleiro.web.scene import Scene
 
 GAME = "imperial-miners"
@@ -91,7 +91,7 @@ def asked_of(table: Table, seat: int) -> Scene:
     return replace(scene, recent=[told.seen_by(seat) for told in table.log[last:]])
 
 
-def fitting(scene: Scene, board: str = "") -> dict[str, Noted]:
+def fitting(scene: Scene, board: str = "") -> dict[str, ShownNote]:
     return {note.id.partition(" ")[2]: note for note in noted(scene, board)}
 
 

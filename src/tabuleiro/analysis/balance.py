@@ -71,7 +71,7 @@ class Series(Terms):
 
 
 @dataclass(frozen=True)
-class Played:
+class PlayedSeries:
     """Finished games, in the order of their seeds, and what is to be known about where they come from."""
 
     series: Series
@@ -105,7 +105,7 @@ class Desk(referee.Desk):
         }
 
 
-class Balance(Run[Played]):
+class Balance(Run[PlayedSeries]):
     kind = "balance"
     desk = Desk
 
@@ -129,13 +129,13 @@ class Balance(Run[Played]):
     def sound(self, line: Line) -> bool:
         return self.series.sound(self.game, line)
 
-    def result(self, lines: Iterable[Line]) -> Played:
+    def result(self, lines: Iterable[Line]) -> PlayedSeries:
         return played_of(self.game, self.series, list(lines))
 
 
-def played_of(game: Game, series: Series, lines: Sequence[Line]) -> Played:
+def played_of(game: Game, series: Series, lines: Sequence[Line]) -> PlayedSeries:
     study = study_of(series.game)
-    return Played(
+    return PlayedSeries(
         series,
         tuple(study.noted.read(line, game, series.seats) for line in lines),
         faults=sum(line["faults"] for line in lines),
@@ -145,7 +145,7 @@ def played_of(game: Game, series: Series, lines: Sequence[Line]) -> Played:
     )
 
 
-def merged(game: Game, paths: Sequence[Path]) -> Played:
+def merged(game: Game, paths: Sequence[Path]) -> PlayedSeries:
     """The games of several journals (or of all below a folder) as one; a seed that was played twice counts once."""
     files = [file for path in paths for file in (sorted(path.rglob(NAME)) if path.is_dir() else [path])]
     files = list(dict.fromkeys(file.resolve() for file in files))

@@ -20,7 +20,7 @@ PASS, FAIL, OPEN, NOT_MEASURED = "pass", "FAIL", "open", "not measured"
 
 
 @dataclass(frozen=True)
-class Table:
+class Grid:
     """Rows of plain figures."""
 
     name: str  # of its CSV file
@@ -59,7 +59,7 @@ class Check:
 class Section:
     title: str
     words: str = ""
-    tables: tuple[Table, ...] = ()
+    tables: tuple[Grid, ...] = ()
     pictures: tuple[str, ...] = ()
 
 
@@ -73,7 +73,7 @@ class Report:
     pictures: Mapping[str, str] = field(default_factory=dict)  # by name, as SVG
 
     @property
-    def tables(self) -> list[Table]:
+    def tables(self) -> list[Grid]:
         return [table for section in self.sections for table in section.tables]
 
     @property

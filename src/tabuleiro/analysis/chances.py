@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
-from tabuleiro.core.chance import Noted, Script
+from tabuleiro.core.chance import NotedSource, Script
 from tabuleiro.core.game import Game
 from tabuleiro.core.record import Record
 
@@ -90,8 +90,8 @@ def add_play(found: dict[tuple[str, str], Chances], game: Game, record: Record) 
     """Every draw and roll of one play, with all that could have come up each time."""
     notes: list[tuple[bytes, int, int]] = []
 
-    def script(outcomes: tuple[str, ...]) -> Noted:
-        return Noted(Script([game.outcome_code(name) for name in outcomes], strict=True), notes)
+    def script(outcomes: tuple[str, ...]) -> NotedSource:
+        return NotedSource(Script([game.outcome_code(name) for name in outcomes], strict=True), notes)
 
     state = game.start(game.origin_checked(record.origin), script(record.setup))
     for entry in record.entries:

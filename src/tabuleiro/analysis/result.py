@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from tabuleiro.analysis import journal
 from tabuleiro.analysis.referee import FAULTS, Seated
 from tabuleiro.analysis.schedule import Settings
-from tabuleiro.analysis.stats import Rating, Share, quartiles, ratings
+from tabuleiro.analysis.stats import Share, Skill, quartiles, ratings
 
 
 @dataclass
@@ -36,7 +36,7 @@ class EntrantTally:
     label: str
     seated: tuple[Seated, ...]  # in the order of the schedule
     won: Share
-    rating: Rating
+    rating: Skill
 
     @property
     def scores(self) -> list[int]:

@@ -127,7 +127,7 @@ def quartiles(values: Sequence[int]) -> tuple[float, float, float]:
 
 
 @dataclass(frozen=True)
-class Rating:
+class Skill:
     """OpenSkill's estimate of skill: everyone starts at 25 ± 2 * 8.3."""
 
     mu: float
@@ -138,7 +138,7 @@ class Rating:
         return (self.mu - 2 * self.sigma, self.mu + 2 * self.sigma)
 
 
-def ratings(games: Sequence[Sequence[tuple[int, int]]], entrants: int) -> list[Rating]:
+def ratings(games: Sequence[Sequence[tuple[int, int]]], entrants: int) -> list[Skill]:
     """A rating for each entrant from games as lists of (entrant, rank).
 
     OpenSkill learns from one game after the other, and what comes first counts for more. So the games are run through
@@ -146,7 +146,7 @@ def ratings(games: Sequence[Sequence[tuple[int, int]]], entrants: int) -> list[R
     model's own uncertainty and the spread of the ten. A bot does not get better or worse during an arena: tau is 0.
     """
     model = PlackettLuce(tau=0.0)
-    runs: list[list[Rating]] = [[] for _ in range(entrants)]
+    runs: list[list[Skill]] = [[] for _ in range(entrants)]
     for order in range(ORDERS):
         shuffled = list(games)
         random.Random(order).shuffle(shuffled)
@@ -156,11 +156,11 @@ def ratings(games: Sequence[Sequence[tuple[int, int]]], entrants: int) -> list[R
             for (entrant, _), (new,) in zip(game, teams, strict=True):
                 skill[entrant] = new
         for run, one in zip(runs, skill, strict=True):
-            run.append(Rating(one.mu, one.sigma))
+            run.append(Skill(one.mu, one.sigma))
     return [_together(run) for run in runs]
 
 
-def _together(run: list[Rating]) -> Rating:
+def _together(run: list[Skill]) -> Skill:
     mus = [one.mu for one in run]
     own = statistics.fmean(one.sigma**2 for one in run)
-    return Rating(statistics.fmean(mus), math.sqrt(own + statistics.pvariance(mus)))
+    return Skill(statistics.fmean(mus), math.sqrt(own + statistics.pvariance(mus)))

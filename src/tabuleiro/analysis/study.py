@@ -15,7 +15,7 @@ from tabuleiro.kit.room import Room
 from tabuleiro.kit.shelf import room
 
 if TYPE_CHECKING:
-    from tabuleiro.analysis.balance import Played
+    from tabuleiro.analysis.balance import PlayedSeries
 
 FAIR: Final = 1.1  # times its fair share of wins, at most
 CAREFUL: Final = (
@@ -46,7 +46,7 @@ class Study(Room):
     def pictures(self, figures: Any) -> dict[str, str]:
         return point_pictures(figures)
 
-    def report(self, game: Any, played: Played) -> Report:
+    def report(self, game: Any, played: PlayedSeries) -> Report:
         series = played.series
         figures = self.figures(game, played.games, series.seats)
         facts = {"series": series.data, "games": len(played.games)}
@@ -75,7 +75,7 @@ def point_pictures(figures: PointFigures[Any, Any], limits: Sequence[int] = ()) 
     }
 
 
-def notes(played: Played) -> list[str]:
+def notes(played: PlayedSeries) -> list[str]:
     """Where the games come from, and what to be careful about."""
     series = played.series
     seeds = [game.seed for game in played.games]

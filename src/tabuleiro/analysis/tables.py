@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from tabuleiro.analysis.balance_report import Column, Row, Table
+from tabuleiro.analysis.balance_report import Column, Grid, Row
 
 
 def share(head: str, name: str = "", digits: int = 0) -> Column:
@@ -27,7 +27,7 @@ MIDDLE: Final = ("p10, median, p90", "{p10:g}, {p50:g}, {p90:g}")
 ENDS: Final = ("least, most", "{least}, {most}")
 
 
-def score_table(rows: Sequence[Row], *more: Column) -> Table:
+def score_table(rows: Sequence[Row], *more: Column) -> Grid:
     columns = (
         SEAT_GAMES,
         ("mean", "{mean:.1f} ({mean_low:.1f} to {mean_high:.1f})"),
@@ -38,23 +38,23 @@ def score_table(rows: Sequence[Row], *more: Column) -> Table:
         *more,
     )
     note = "The interval of the mean is that of the games' means: seats of one table are not independent."
-    return Table("score", "All scores", columns, rows, note)
+    return Grid("score", "All scores", columns, rows, note)
 
 
-def seat_table(rows: Sequence[Row]) -> Table:
+def seat_table(rows: Sequence[Row]) -> Grid:
     times = ("times its fair share", "{times:.2f} ({times_low:.2f}–{times_high:.2f})")
-    return Table("seats", "Seats", ("seat", ("games", "{seat_games}"), WINS, times, SCORE), rows)
+    return Grid("seats", "Seats", ("seat", ("games", "{seat_games}"), WINS, times, SCORE), rows)
 
 
-def point_table(rows: Sequence[Row], sources: Mapping[str, str]) -> Table:
+def point_table(rows: Sequence[Row], sources: Mapping[str, str]) -> Grid:
     """`sources`: with what people call them."""
     columns: tuple[Column, ...] = (
         "who",
         *((name, f"{{{source}:.1f}}") for source, name in sources.items()),
         ("all", "{score:.1f}"),
     )
-    return Table("points", "Mean points of a seat by source", columns, rows)
+    return Grid("points", "Mean points of a seat by source", columns, rows)
 
 
-def spread_table(name: str, title: str, rows: Sequence[Row]) -> Table:
-    return Table(name, title, ("what", MEAN, MIDDLE, ENDS), rows)
+def spread_table(name: str, title: str, rows: Sequence[Row]) -> Grid:
+    return Grid(name, title, ("what", MEAN, MIDDLE, ENDS), rows)

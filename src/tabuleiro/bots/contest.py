@@ -42,7 +42,7 @@ class Limit:
 
 
 @dataclass(frozen=True)
-class Found:
+class Rolled:
     """What a rollout of an option came to: its worth to who chooses, and the points that each seat may hope for."""
 
     worth: float
@@ -66,7 +66,7 @@ class Contest:
         self.dice = dice
         self.turns = turns
         self.left = list(thought)  # options that may still win, the best so far first
-        self.found: dict[int, list[Found]] = {option: [] for option in thought}
+        self.found: dict[int, list[Rolled]] = {option: [] for option in thought}
         self.rollouts = 0
         self._roll = Rollouts(sense, len(view.table.players), -1 if judged else view.seat)
 
@@ -78,7 +78,7 @@ class Contest:
             line = world.clone()
             over = self._roll.play_on(line, self.seat, option, self.turns, seed)
             points = hopes(self.sense, line, self.seat, over) if self.judged else ()
-            self.found[option].append(Found(self.sense.worth(line, self.seat), points))
+            self.found[option].append(Rolled(self.sense.worth(line, self.seat), points))
         self.rollouts += len(options)
 
     def decide(self, limit: Limit, stopped: Callable[[], bool] = lambda: False) -> int:

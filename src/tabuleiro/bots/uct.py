@@ -17,7 +17,7 @@ from tabuleiro.core.state import State
 CURIOSITY: Final = 1.2  # how much a seldom tried option is given the benefit of the doubt
 
 
-class Branch:
+class Arm:
     """What is known of one choice: how often it was taken, and what that brought the seat that took it."""
 
     __slots__ = ("children", "value", "visits")
@@ -25,7 +25,7 @@ class Branch:
     def __init__(self) -> None:
         self.visits: i64 = 0
         self.value: float = 0.0  # summed over the visits
-        self.children: dict[int, Branch] = {}  # by option and seat: chance may let another seat go first
+        self.children: dict[int, Arm] = {}  # by option and seat: chance may let another seat go first
 
 
 class Uct:
@@ -36,7 +36,7 @@ class Uct:
     def __init__(self, start: State, seed: int = 0) -> None:
         self.start: State = start.clone()
         self.start.recording = False
-        self.root: Branch = Branch()
+        self.root: Arm = Arm()
         self.seed: int = seeded(seed)
         self.count: int = 0  # iterations so far
 
@@ -62,7 +62,7 @@ class Uct:
             child = node.children.get(key)
             g.play(seat, option)
             if child is None:
-                child = Branch()
+                child = Arm()
                 node.children[key] = child
             path.append(child)
             seats.append(seat)
@@ -88,7 +88,7 @@ class Uct:
         return max(visits, key=lambda option: visits[option])
 
 
-def chosen(node: Branch, options: list[int], seat: i64, pick: i64) -> i64:
+def chosen(node: Arm, options: list[int], seat: i64, pick: i64) -> i64:
     """An option that was never tried here, any of them; else the one with the highest upper bound (UCB1)."""
     untried: list[int] = []
     children = node.children

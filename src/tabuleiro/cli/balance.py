@@ -10,9 +10,8 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tabuleiro.analysis.balance import Played, merged
-from tabuleiro.analysis.balance_report import FAIL, NOT_MEASURED, PASS, Check, Report
-from tabuleiro.analysis.balance_report import Table as Figures
+from tabuleiro.analysis.balance import PlayedSeries, merged
+from tabuleiro.analysis.balance_report import FAIL, NOT_MEASURED, PASS, Check, Grid, Report
 from tabuleiro.analysis.study import study_of
 from tabuleiro.cli.terminal import Terminal, plain_table
 from tabuleiro.cli.texts import Texts
@@ -25,7 +24,7 @@ MOST_ROWS: Final = 24  # of a table; more are for the files
 STYLES: Final = {PASS: "green", FAIL: "bold red", NOT_MEASURED: "dim"}
 
 
-def only_read(ctx: typer.Context, game: Game, journals: list[Path]) -> Played:
+def only_read(ctx: typer.Context, game: Game, journals: list[Path]) -> PlayedSeries:
     """Nothing is played: options that say how are a slip."""
     sources = {f"--{key}": ctx.get_parameter_source(key) for key in FOR_PLAYING}
     useless = [key for key, source in sources.items() if source is not None and source.name == "COMMANDLINE"]
@@ -34,7 +33,7 @@ def only_read(ctx: typer.Context, game: Game, journals: list[Path]) -> Played:
     return merged(game, journals)
 
 
-def tell(game: Game, played: Played, folder: Path | None, as_data: bool, texts: Texts) -> None:
+def tell(game: Game, played: PlayedSeries, folder: Path | None, as_data: bool, texts: Texts) -> None:
     """What came out, in a folder if there is one, and here."""
     report = study_of(game.name).report(game, played)
     if folder is not None:
@@ -66,8 +65,8 @@ def _check(check: Check) -> list[RenderableType]:
     return [Text(check.target, "bold"), Text(f"  {check.measured}"), Text(f"  {check.verdict}", style)]
 
 
-def _table(table: Figures) -> Table:
-    found = plain_table(*table.heads, figures=True, collapse_padding=True)
-    for row in table.rows[:MOST_ROWS]:
-        found.add_row(*(Text(cell) for cell in table.cells(row)))
+def _table(grid: Grid) -> Table:
+    found = plain_table(*grid.heads, figures=True, collapse_padding=True)
+    for row in grid.rows[:MOST_ROWS]:
+        found.add_row(*(Text(cell) for cell in grid.cells(row)))
     return found

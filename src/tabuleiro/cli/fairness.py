@@ -19,7 +19,7 @@ from tabuleiro.core.deal import whole_commitment
 from tabuleiro.core.errors import BadInput, RecordError, TabuleiroError
 from tabuleiro.core.game import Game
 from tabuleiro.core.record import Record
-from tabuleiro.core.verify import Verdict, verified
+from tabuleiro.core.verify import DealVerdict, verified
 from tabuleiro.kit import saves
 from tabuleiro.kit.editions import game_for
 from tabuleiro.kit.words import spaced
@@ -41,7 +41,7 @@ def verify(files: list[Path], commitment: str, pack: Path | None, texts: Texts) 
         try:
             verdict = verified(game_for(record, pack), record, noted)
         except RecordError as error:  # of cards or rules that nobody here has
-            verdict = Verdict(False, "rules", str(error))
+            verdict = DealVerdict(False, "rules", str(error))
         codes.add(0 if verdict.good else ARRANGED if verdict.code == "arranged" else 1)
         print(f"{file}: {texts(f'verify-{verdict.code}', **verdict.figures)}")
     if codes - {0}:

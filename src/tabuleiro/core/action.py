@@ -47,6 +47,15 @@ def beginnings(choice: Choice) -> set[str]:
     return {verb.split()[0] for verb in verbs}
 
 
+def is_shared(choice: Choice) -> bool:
+    return choice.shared
+
+
+def may_be_empty(choice: Choice) -> bool:
+    """Whether it says why it may come up without any option."""
+    return bool(choice.idle)
+
+
 def thing_of(choice: Choice, game: Game, option: int) -> str:
     if choice.ids:
         return str(getattr(game.box, choice.ids)[option])

@@ -172,14 +172,14 @@ class Stepwise(Around):
         return found
 
 
-class Held(Around):
+class HeldSource(Around):
     """Its phases are let go one by one."""
 
     __slots__ = ()
     holds = True
 
-    def copy(self) -> Held:
-        return Held(None if self.source is None else self.source.copy())
+    def copy(self) -> HeldSource:
+        return HeldSource(None if self.source is None else self.source.copy())
 
 
 class Dealt(Source):
@@ -200,7 +200,7 @@ class Dealt(Source):
         return number * len(outcomes) >> 64
 
 
-class Noted(Source):
+class NotedSource(Source):
     """Another source, and a note of all that could come up each time, where their names begin, and what did."""
 
     __slots__ = ("notes", "source")
@@ -209,8 +209,8 @@ class Noted(Source):
         self.source = source
         self.notes = notes
 
-    def copy(self) -> Noted:
-        return Noted(self.source.copy(), self.notes)
+    def copy(self) -> NotedSource:
+        return NotedSource(self.source.copy(), self.notes)
 
     def pick(self, game: Game, outcomes: bytes, base: i64) -> i64:
         i = self.source.pick(game, outcomes, base)

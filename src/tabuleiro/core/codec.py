@@ -14,7 +14,7 @@ from tabuleiro.core.game import Game
 from tabuleiro.core.observer import Observer, in_order
 from tabuleiro.core.scores import Score
 from tabuleiro.core.shapes import Figure
-from tabuleiro.core.spans import Row, table_of
+from tabuleiro.core.spans import Part, table_of
 from tabuleiro.core.state import State
 from tabuleiro.core.step import Choice, Step
 from tabuleiro.core.view import View
@@ -29,7 +29,7 @@ class Codec:
         choices = [step for step in game.steps.values() if isinstance(step, Choice)]
         rows, indices = table_of(game, choices)
         self.game = game
-        self.rows: tuple[Row, ...] = rows
+        self.rows: tuple[Part, ...] = rows
         self.size: int = sum(row.size for row in rows)
         self.indices: dict[str, list[int]] = indices  # by the name of a choice, for each option
         self.observer: Observer = observer
@@ -140,7 +140,7 @@ class Codec:
         said = f"{index} ({self.text(index)}) is not legal now: seat {decision.seat} is asked '{decision.kind}'"
         return BadInput(f"{said}, and the mask has its {len(decision.options)} actions")
 
-    def row(self, index: int) -> Row:
+    def row(self, index: int) -> Part:
         """The row in which an index stands."""
         return next(row for row in self.rows if row.first <= index < row.first + row.size)
 

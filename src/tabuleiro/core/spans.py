@@ -93,7 +93,7 @@ class Span:
 
 
 @dataclass(frozen=True)
-class Row:
+class Part:
     """A part of the table of actions: what is asked, what of it is answered, and the indices of these answers."""
 
     kind: str  # of the decision
@@ -126,7 +126,7 @@ def spans_of(choice: Choice) -> tuple[Span, ...]:
 Key = tuple[str, str, tuple[str, ...], tuple[str, ...]]  # kind, verb, what the answers are about, their names
 
 
-def table_of(game: Game, choices: Sequence[Choice]) -> tuple[tuple[Row, ...], dict[str, list[int]]]:
+def table_of(game: Game, choices: Sequence[Choice]) -> tuple[tuple[Part, ...], dict[str, list[int]]]:
     """All rows, and for each choice the index of each option, -1 where there is none. Choices that ask the same share a
     row: those of a kind whose answers have the same names."""
     askers: dict[Key, list[str]] = {}
@@ -138,12 +138,12 @@ def table_of(game: Game, choices: Sequence[Choice]) -> tuple[tuple[Row, ...], di
             key = (choice.kind, span.verb, tuple(axis.what for axis in span.axes), names)
             askers.setdefault(key, []).append(choice.name)
             answers.setdefault(choice.name, []).append((key, [values for _, values in options]))
-    rows: list[Row] = []
+    rows: list[Part] = []
     first: dict[Key, int] = {}
     size = 0
     for key, steps in askers.items():
         first[key] = size
-        rows.append(Row(*key[:3], tuple(steps), size, key[3]))
+        rows.append(Part(*key[:3], tuple(steps), size, key[3]))
         size += len(key[3])
     return tuple(rows), {
         name: indices_of(name, [(first[key] + i, some) for key, every in spans for i, some in enumerate(every)])

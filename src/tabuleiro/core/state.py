@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self
 
-from tabuleiro.core.action import Action
-from tabuleiro.core.chance import DIGIT, MULTIPLIER, Held, Script, Source, Stepwise
+from tabuleiro.core.action import Action, is_shared
+from tabuleiro.core.chance import DIGIT, MULTIPLIER, HeldSource, Script, Source, Stepwise
 from tabuleiro.core.compiler import i64, mypyc_attr
 from tabuleiro.core.decision import Decision, plain
 from tabuleiro.core.errors import BadInput, IllegalAction, RulesError
@@ -156,7 +156,7 @@ class State(Generic[P_co]):
             self.stale = False
             for seat in SEATS[self.waiting]:
                 p = self.players[seat]
-                if not p.asking.shared:
+                if not is_shared(p.asking):
                     continue
                 options = p.asking.options(self, p, p.asking_at)
                 if options == p.options:
@@ -247,7 +247,7 @@ class State(Generic[P_co]):
 
     def held(self) -> State:
         """From now on the table's phases wait for `let_go`. Such a state is for looking: it keeps no record."""
-        self.script = Held(self.script)
+        self.script = HeldSource(self.script)
         self.recording = False
         self.origin = None
         return self

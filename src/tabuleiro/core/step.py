@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
-from tabuleiro.core.action import Parts, parts_of, place_of, shown_of, thing_of, why_of
+from tabuleiro.core.action import Parts, may_be_empty, parts_of, place_of, shown_of, thing_of, why_of
 from tabuleiro.core.compiler import i64, mypyc_attr
 from tabuleiro.core.errors import RulesError
 from tabuleiro.core.kinds import P_contra, S_contra
@@ -71,7 +71,7 @@ class Choice(Step[S_contra, P_contra]):
 
     def nothing(self, g: S_contra, p: P_contra, at: i64) -> None:
         """There is no option at all: where the rules foresee that, the step says what follows, or why nothing does."""
-        if not self.idle:
+        if not may_be_empty(self):
             raise RulesError(f"{self.name}: seat {p.seat} has no option and the rules do not say what follows")
 
     # for people, never in the hot path

@@ -13,7 +13,7 @@ from tabuleiro.core.record import Record, fold
 
 
 @dataclass(frozen=True)
-class Verdict:
+class DealVerdict:
     """Whether the deal was as promised, and why; pages and the terminal say `code` in their own words.
 
     `fair`: every outcome follows from key and texts. `seeded`: every one follows from the seed, which somebody may have
@@ -34,27 +34,27 @@ class Verdict:
         return {"what": self.what, "found": self.found or "-", "n": self.number, "outcomes": self.outcomes}
 
 
-def verified(game: Game, record: Record, commitment: str = "") -> Verdict:
+def verified(game: Game, record: Record, commitment: str = "") -> DealVerdict:
     """`commitment`: the one that was published before the first draw, where somebody has noted it."""
     try:
         fold(game, record)
     except BadInput as error:
-        return Verdict(False, "rules", str(error))
+        return DealVerdict(False, "rules", str(error))
     deal = record.deal
     if commitment and commitment != (deal.commitment if deal else ""):
-        return Verdict(False, "commitment", commitment, found=deal.commitment if deal else "")
+        return DealVerdict(False, "commitment", commitment, found=deal.commitment if deal else "")
     if deal is None and record.lesson:
-        return Verdict(False, "arranged", record.lesson, outcomes=len(record.outcomes))
+        return DealVerdict(False, "arranged", record.lesson, outcomes=len(record.outcomes))
     if deal is None:
         return _played_again(game, record, None)
     if not deal.key:
-        return Verdict(False, "running")
+        return DealVerdict(False, "running")
     if len(deal.key) != KEY_BYTES or commitment_to(deal.key) != deal.commitment:
-        return Verdict(False, "key", deal.commitment, found=commitment_to(deal.key))
+        return DealVerdict(False, "key", deal.commitment, found=commitment_to(deal.key))
     return _played_again(game, record, Dealt(deal, 0))
 
 
-def _played_again(game: Game, record: Record, source: Dealt | None) -> Verdict:
+def _played_again(game: Game, record: Record, source: Dealt | None) -> DealVerdict:
     """The fold without its script: chance speaks for itself, and must say the same."""
     state = game.start(game.origin_checked(record.origin), source)
     checked = 0
@@ -66,8 +66,8 @@ def _played_again(game: Game, record: Record, source: Dealt | None) -> Verdict:
             due = last_entry(state).outcomes
         if due != had:
             at = next(i for i in range(len(due) + 1) if due[: i + 1] != had[: i + 1])
-            return Verdict(
+            return DealVerdict(
                 False, "outcome", " ".join(due[at : at + 1]), number, " ".join(had[at : at + 1]), checked + at
             )
         checked += len(had)
-    return Verdict(True, "seeded" if source is None else "fair", outcomes=checked)
+    return DealVerdict(True, "seeded" if source is None else "fair", outcomes=checked)

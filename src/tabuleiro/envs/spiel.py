@@ -30,7 +30,7 @@ LONGEST: Final = 20_000  # actions of a play, and so many outcomes of chance
 MOST_POINTS: Final = 10.0  # alone, in hundreds
 
 
-class Draw(Exception):
+class ChanceAsked(Exception):
     """Chance is asked for an outcome that is not known yet."""
 
     def __init__(self, outcomes: bytes, base: int) -> None:
@@ -53,7 +53,7 @@ class Known(Source):
         if len(set(outcomes)) == 1:
             return 0
         if self.at == len(self.codes):
-            raise Draw(outcomes, base)
+            raise ChanceAsked(outcomes, base)
         self.at += 1
         return outcomes.index(self.codes[self.at - 1] - base)
 
@@ -67,7 +67,7 @@ class Play:
         self.state: State | None = None  # None: chance is still setting up
         self.action: tuple[int, int] | None = None  # a seat and an option that wait for chance
         self.codes: list[int] = []  # what chance has brought for that so far
-        self.draw: Draw | None = None
+        self.draw: ChanceAsked | None = None
         self.pasts: list[bytes] = [b""] * origin.seats  # what each seat has seen and done, summed up
         self.go_on()
 
@@ -100,7 +100,7 @@ class Play:
                 state = self.state.clone()
                 state.script = known
                 state.play(*self.action)
-        except Draw as draw:
+        except ChanceAsked as draw:
             self.draw = draw
             return
         state.script = None

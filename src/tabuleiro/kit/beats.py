@@ -147,7 +147,7 @@ class Turn(NamedTuple):
         return all(beat.event.kind in UNTOLD for beat in self.beats)
 
 
-class Chapter(NamedTuple):
+class Round(NamedTuple):
     """A round: what opened it, and its turns in order."""
 
     round: int
@@ -155,7 +155,7 @@ class Chapter(NamedTuple):
     turns: tuple[Turn, ...]
 
 
-def chapters(beats: Sequence[Beat]) -> list[Chapter]:
+def chapters(beats: Sequence[Beat]) -> list[Round]:
     """All that was told, by rounds and turns, in the order in which it began."""
     rounds: dict[int, tuple[list[Beat], dict[tuple[int, int], list[Beat]]]] = {}
     for beat in beats:
@@ -165,6 +165,6 @@ def chapters(beats: Sequence[Beat]) -> list[Chapter]:
         else:
             turns.setdefault((beat.turn, beat.owner), []).append(beat)
     return [
-        Chapter(number, tuple(opening), tuple(Turn(owner, tuple(some)) for (_, owner), some in turns.items()))
+        Round(number, tuple(opening), tuple(Turn(owner, tuple(some)) for (_, owner), some in turns.items()))
         for number, (opening, turns) in rounds.items()
     ]

@@ -18,7 +18,7 @@ from tabuleiro.kit.packs import LANGUAGES, Folder, Table, Texts, parsed, texts_o
 E = TypeVar("E")
 
 
-class Found(NamedTuple):
+class RawEntry(NamedTuple):
     """One entry of a pack before it is read."""
 
     file: str  # "" once it is removed
@@ -189,7 +189,7 @@ class PackReader(Reader):
         self.base = base or self.base
         self.head = Head(name="")
         self.tops: list[Table] = []  # what the files say
-        self.found: dict[str, list[Found]] = {kind: [] for kind in (*self.kinds, *self.single)}
+        self.found: dict[str, list[RawEntry]] = {kind: [] for kind in (*self.kinds, *self.single)}
         self.removed: dict[str, list[str]] = {}  # kind -> ids
         self.kind = self.file = ""  # of the entry that is being read
         self.ids: dict[tuple[str, str], list[str]] = defaultdict(list)  # group and id -> the files that have it
@@ -265,7 +265,7 @@ class PackReader(Reader):
                 if (at := on.pop((kind, id_), None)) is None:
                     self.fault(kind, f"the base has no '{id_}'{guess(id_, have)}")
                 else:
-                    self.found[kind][at] = Found("", "", {})
+                    self.found[kind][at] = RawEntry("", "", {})
 
     def spread(self, tops: list[tuple[str, Table]], on: dict[tuple[str, str], int]) -> None:
         """Entries by kind; one that the base has, and where it is `on`, changes the fields that it gives."""
@@ -276,14 +276,14 @@ class PackReader(Reader):
                     where = f"{file}: {kind} '{table.get(self.keys.get(kind, 'id'), f'number {i + 1}')}'"
                     at = on.pop((kind, self.key(kind, table)), None)
                     if at is None:
-                        self.found[kind].append(Found(file, where, table))
+                        self.found[kind].append(RawEntry(file, where, table))
                     else:
-                        self.found[kind][at] = Found(file, where, {**self.found[kind][at].table, **table})
+                        self.found[kind][at] = RawEntry(file, where, {**self.found[kind][at].table, **table})
             for kind in self.single:
                 if kind in top:
                     below = self.found[kind][0].table if (kind, kind) in on else {}
                     table = laid_over(below, self.table(top, kind))
-                    self.found[kind] = [Found(file, f"{file}: {kind}", table)]
+                    self.found[kind] = [RawEntry(file, f"{file}: {kind}", table)]
 
     # -- entries
     def every(self, kind: str) -> Iterator[Table]:

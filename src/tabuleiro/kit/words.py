@@ -38,7 +38,7 @@ def messages_in(folder: Path) -> Words:
 
 
 # ---------------------------------------------------------------- things of a pack
-class Named(Protocol):
+class HasNames(Protocol):
     """Anything of a pack that has an id and names by language."""
 
     @property
@@ -47,14 +47,14 @@ class Named(Protocol):
     def names(self) -> Mapping[str, str]: ...
 
 
-Thing = TypeVar("Thing", bound=Named)
+Thing = TypeVar("Thing", bound=HasNames)
 
 
 def by_id(things: Iterable[Thing]) -> dict[str, Thing]:
     return {thing.id: thing for thing in things}
 
 
-def name_of(thing: Named, lang: str) -> str:
+def name_of(thing: HasNames, lang: str) -> str:
     """A pack's own name in the language, else in English, else the id."""
     return thing.names.get(lang) or thing.names.get(FALLBACK) or thing.id
 

@@ -24,7 +24,7 @@ PLAYER: Final = 0  # the seat that everybody has
 
 
 @dataclass(frozen=True)
-class Result:
+class FirstTry:
     """What a first try came to."""
 
     table: str
@@ -85,7 +85,7 @@ class Daily:
     def _seed(self, game: str, day: date) -> int:
         return self._keys.daily_seed(game, day.isoformat())
 
-    async def results(self, game: str, day: date) -> list[Result]:
+    async def results(self, game: str, day: date) -> list[FirstTry]:
         """First tries that ended in time, the best first; of equals who was there first."""
         read = partial(_finished, game=game, seed=self._seed(game, day), until=end_of(day))
         found = await self._lobby.query(read)
@@ -97,7 +97,7 @@ def _client(game: str, day: date, bot: str = "") -> str:
     return f"daily {game} {day.isoformat()} {bot}"
 
 
-def _finished(connection: Connection, game: str, seed: int, until: float) -> list[Result]:
+def _finished(connection: Connection, game: str, seed: int, until: float) -> list[FirstTry]:
     """Everything that was played to its end from a seed by who began, without help."""
     columns = tables.c.id, tables.c.changed, tables.c.summary, tables.c.founder, seats.c.name, seats.c.kind, seats.c.bot
     dealt = (tables.c.seed == str(seed)) & (tables.c.game == game) & tables.c.over & (tables.c.changed < until)
@@ -107,7 +107,7 @@ def _finished(connection: Connection, game: str, seed: int, until: float) -> lis
         points, *others = row.summary["scores"]
         bot = row.bot if row.kind == "bot" else ""
         if bot or not row.bot:
-            found.append(Result(row.id, row.name, row.founder, bot, points, max(others, default=None), row.changed))
+            found.append(FirstTry(row.id, row.name, row.founder, bot, points, max(others, default=None), row.changed))
     return found
 
 

@@ -13,7 +13,7 @@ from tabuleiro.core.errors import IllegalAction
 from tabuleiro.kit.editions import edition_of
 from tabuleiro.server.errors import Stale, StorageTrouble
 from tabuleiro.server.standing import Change, Standing, acted
-from tabuleiro.server.workers import Question
+from tabuleiro.server.workers import Errand
 
 if TYPE_CHECKING:
     from tabuleiro.server.live import LiveTable
@@ -96,7 +96,7 @@ class Upkeep:
             await table.asking.ask(seat)
             return
         version, state = table.version, table.table.state
-        question = Question(
+        question = Errand(
             edition_of(table.game), state.position, seat, table.chairs[seat].bot, table.thinking_seed(seat)
         )
         began = time.monotonic()

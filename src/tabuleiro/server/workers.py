@@ -27,7 +27,7 @@ NICE: Final = 5  # pages come first where cores are few
 
 
 @dataclass(frozen=True)
-class Question:
+class Errand:
     """What a worker is told. It makes the seat's view itself; the position goes no further than that."""
 
     edition: Edition
@@ -72,15 +72,15 @@ class Workers(Post):
         self._too_long = too_long
         self._line = FairQueue(n)
 
-    async def choice(self, question: Question, whose: Whose) -> str:
+    async def choice(self, question: Errand, whose: Whose) -> str:
         """The notation of the bot's action; "" if it failed: then any legal action has to do."""
         return (await self._asked(question, whose)).best
 
     async def hint(self, edition: Edition, position: str, seat: int, seed: int, lang: str, whose: Whose) -> Hint:
         """What the search bot thinks, in words; nothing at all if it failed."""
-        return await self._asked(Question(edition, position, seat, f"search:{USUAL}", seed, lang), whose)
+        return await self._asked(Errand(edition, position, seat, f"search:{USUAL}", seed, lang), whose)
 
-    async def _asked(self, question: Question, whose: Whose) -> Hint:
+    async def _asked(self, question: Errand, whose: Whose) -> Hint:
         async with self._line.turn(whose):
             try:
                 return await self.ask(self._too_long, ATTEMPTS, thought, question)
@@ -107,7 +107,7 @@ def stand_behind(nice: int) -> None:
         os.nice(nice)
 
 
-def thought(question: Question) -> Hint:
+def thought(question: Errand) -> Hint:
     """What a bot would do, with its thoughts if they are to be explained."""
     state = game_of(question.edition).position(question.position)
     view, decision = state.view(question.seat), state.decision(question.seat)

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from tabuleiro.kit.beats import Beat
     from tabuleiro.lang import Words
     from tabuleiro.web.chronicle import Reader
-    from tabuleiro.web.lookback import Told as LookBack
+    from tabuleiro.web.lookback import EndedPlay
 
 
 Figures = tuple[tuple[str, int], ...]  # by name
@@ -192,7 +192,7 @@ class Board(Room):
         return WORDS.text(lang, "points-now", parts=", ".join(parts), n=len(parts))
 
     def result(
-        self, scene: Scene, scores: Sequence[Score], log: Sequence[Told] = (), back: LookBack | None = None
+        self, scene: Scene, scores: Sequence[Score], log: Sequence[Told] = (), back: EndedPlay | None = None
     ) -> Markup:
         """The end: who has what, and where it came from; with `back` how it came about."""
         return ending.result(self, scene, scores, self.parts(scene, scores, log), back)

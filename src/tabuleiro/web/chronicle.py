@@ -18,7 +18,7 @@ from tabuleiro.core.table import Told
 from tabuleiro.drawing.icons import icon, symbols
 from tabuleiro.drawing.seats import SEATS, seat_mark
 from tabuleiro.drawing.tags import MINUS, NOTHING, classes, join, tag
-from tabuleiro.kit.beats import UNTOLD, Beat, Chapter, Gain, Telling, Turn, joined
+from tabuleiro.kit.beats import UNTOLD, Beat, Gain, Round, Telling, Turn, joined
 from tabuleiro.kit.shelf import words_of
 from tabuleiro.kit.teller import Teller
 from tabuleiro.web.templating import part
@@ -141,7 +141,7 @@ class Reader:
         css = classes("gain", "pay" if loss else "", "s" if small else "")
         return tag("span", text, sign, class_=css, title=name)
 
-    def row(self, row: Row) -> Markup:
+    def row(self, row: LogRow) -> Markup:
         """Sentences with what they brought, in the order in which they happened; the name stands in the first alone."""
         parts: list[Markup] = []
         tellings = words_of(self.game).tellings
@@ -150,14 +150,14 @@ class Reader:
             parts += [said, self.brought(beat)] if beat.id == row.head.id else [tag("small", said, self.brought(beat))]
         return tag("span", *parts, class_="row")
 
-    def sums(self, rows: Sequence[Row]) -> Markup:
+    def sums(self, rows: Sequence[LogRow]) -> Markup:
         """What each seat has got and given in all, behind its mark."""
         seats = dict.fromkeys(row.head.seat for row in rows)
         gains = joined(gain for row in rows for gain in row.whole.gains)
         own = {seat: [gain for gain in gains if gain.seat == seat] for seat in (*seats, *(gain.seat for gain in gains))}
         return join([tag("span", self.mark(seat), self.chips(own[seat]), class_="sum") for seat in own])
 
-    def whole(self, row: Row) -> Beat:
+    def whole(self, row: LogRow) -> Beat:
         """With all that it brought, under a title that fits the sum."""
         event = words_of(self.game).as_one(row.beats)
         return replace(row.whole, event=event) if event is not None else row.whole
@@ -207,7 +207,7 @@ def weightiest(beats: Sequence[Beat]) -> Beat:
 
 
 @dataclass(frozen=True, eq=False)
-class Row:
+class LogRow:
     """One thing that happened, and steps to it and after it that brought something: each has its own gains."""
 
     head: Beat
@@ -226,7 +226,7 @@ class Row:
         return replace(self.head, gains=gains)
 
 
-def rows_of(beats: Sequence[Beat]) -> list[Row]:
+def rows_of(beats: Sequence[Beat]) -> list[LogRow]:
     """One for each thing that was told loud, with the quiet ones after it; where nothing is loud but something was
     brought, one of them stands for the turn. What is loud after what others did in the same turn stands after that.
     What was paid stands with what it was paid for, and only there."""
@@ -249,7 +249,7 @@ def rows_of(beats: Sequence[Beat]) -> list[Row]:
     summed = [list(in_one(row)) for row in found]
     heads = [weightiest(row) for row in summed]
     return [
-        Row(head, tuple(b for b in row if b is not head and (b.gains or b.brings)))
+        LogRow(head, tuple(b for b in row if b is not head and (b.gains or b.brings)))
         for head, row in zip(heads, summed, strict=True)
     ]
 
@@ -272,7 +272,7 @@ def in_one(beats: Iterable[Beat]) -> Iterator[Beat]:
         yield replace(others[-1], event=event, gains=gains, added=(*first.added, *added))
 
 
-def of_others(rows: Sequence[Row], eye: int) -> tuple[Row, ...]:
+def of_others(rows: Sequence[LogRow], eye: int) -> tuple[LogRow, ...]:
     """What others did, as it happened, and what came of it for the reader; the table's own doing if that is all."""
     others = [row for row in rows if row.head.seat != eye or row.head.owner not in (eye, TABLE)]
     return tuple([row for row in others if row.head.seat != TABLE] or others[-1:])
@@ -302,7 +302,7 @@ def _same(found: Sequence[Beat], beat: Beat) -> int:
     return -1
 
 
-def log_items(reader: Reader, table: str, found: Sequence[Chapter], whole: bool = False) -> Markup:
+def log_items(reader: Reader, table: str, found: Sequence[Round], whole: bool = False) -> Markup:
     """The newest round first, and in it the newest turn; inside a turn forward. If it is not the whole log, the rest
     is one click away."""
     say = words(reader.lang)
@@ -329,7 +329,7 @@ def by_itself(beat: Beat) -> Beat:
     return replace(beat, price=())
 
 
-def folded(rows: Sequence[Row], owner: int) -> list[Row]:
+def folded(rows: Sequence[LogRow], owner: int) -> list[LogRow]:
     """The owner's rows as one between those of others, so that an answer stands before what came of it; if that is
     still too much, without what was only said on the way to it: what a turn has brought is never left out."""
     apart = _runs(rows, owner)
@@ -338,24 +338,24 @@ def folded(rows: Sequence[Row], owner: int) -> list[Row]:
     return _runs([row for row in rows if row.head.main or row.whole.own or row.whole.gains] or rows, owner)
 
 
-def _runs(rows: Sequence[Row], owner: int) -> list[Row]:
+def _runs(rows: Sequence[LogRow], owner: int) -> list[LogRow]:
     runs = [list(some) for _, some in groupby(rows, lambda row: row.head.seat == owner)]
     return [row for some in runs for row in (some if some[0].head.seat != owner else [_as_one(some)])]
 
 
-def _as_one(rows: Sequence[Row]) -> Row:
+def _as_one(rows: Sequence[LogRow]) -> LogRow:
     """About the weightiest of them."""
     head = weightiest([row.head for row in rows])
-    return Row(head, tuple(beat for row in rows for beat in row.beats if beat is not head))
+    return LogRow(head, tuple(beat for row in rows for beat in row.beats if beat is not head))
 
 
 @lru_cache(maxsize=4096)
 def _turn(reader: Reader, table: str, turn: Turn) -> Markup:
-    rows = [row for row in rows_of(turn.told) if reader.caption(row.head)] or [Row(headline(turn))]
+    rows = [row for row in rows_of(turn.told) if reader.caption(row.head)] or [LogRow(headline(turn))]
     if len(rows) > LINES:
         rows = folded(rows, turn.owner)
 
-    def rank(row: Row) -> tuple[bool, bool, bool, int]:
+    def rank(row: LogRow) -> tuple[bool, bool, bool, int]:
         head = row.head
         return head.weight != "big", not head.main, head.seat != turn.owner, -HEAVY[head.weight]
 
@@ -366,13 +366,13 @@ def _turn(reader: Reader, table: str, turn: Turn) -> Markup:
 
 
 # ---------------------------------------------------------------- the stage
-def worth_telling(beats: Sequence[Beat], eye: int) -> list[Row]:
+def worth_telling(beats: Sequence[Beat], eye: int) -> list[LogRow]:
     """What came of a reader's choice and what others and the table did since; nothing where nobody else did."""
     found = rows_of(beats)
     return found if any(row.head.seat != eye for row in found) else []
 
 
-def since_told(reader: Reader, rows: Sequence[Row], board: Board) -> list[dict[str, object]]:
+def since_told(reader: Reader, rows: Sequence[LogRow], board: Board) -> list[dict[str, object]]:
     """What is told again, for the page's script."""
     return [on_stage(reader, reader.whole(row), board.retold(reader, row.head)) for row in rows]
 

@@ -12,7 +12,7 @@ from starlette.responses import Response
 from tabuleiro.bots.naming import is_own, shown
 from tabuleiro.drawing.tags import minus
 from tabuleiro.kit.shelf import games
-from tabuleiro.server.daily import Daily, Result, today
+from tabuleiro.server.daily import Daily, FirstTry, today
 from tabuleiro.server.listed import Listed
 from tabuleiro.web.pages import Visit, get, go, post
 from tabuleiro.web.refusals import Refused
@@ -20,7 +20,7 @@ from tabuleiro.web.texts import Say
 
 
 @dataclass(frozen=True)
-class Row:
+class ResultLine:
     """A line of the results."""
 
     place: int
@@ -43,7 +43,7 @@ def own_try(visit: Visit, game: str, day: date, tables: Sequence[Listed]) -> Lis
     return next((listed for listed in tables if listed.id == table_id), None)
 
 
-def rows_of(results: Sequence[Result], person: str, over: bool, say: Say) -> list[Row]:
+def rows_of(results: Sequence[FirstTry], person: str, over: bool, say: Say) -> list[ResultLine]:
     """Equal results share a place. Only one's own play and the bots' can be looked at, and only when nobody can use
     it any more."""
     rows = []
@@ -52,7 +52,7 @@ def rows_of(results: Sequence[Result], person: str, over: bool, say: Say) -> lis
         level = "" if is_own(one.bot) else one.bot.partition(":")[2]
         name = say("deal-bot", level=level) if level else shown(one.bot) or one.name or say("deal-guest")
         rows.append(
-            Row(
+            ResultLine(
                 1 + sum(other.figure > one.figure for other in results),
                 say("deal-you", name=name) if own else name,
                 own,

@@ -10,7 +10,7 @@ from starlette.responses import Response
 from tabuleiro.core.deal import whole_commitment
 from tabuleiro.core.errors import BadInput, TabuleiroError
 from tabuleiro.core.record import Record
-from tabuleiro.core.verify import Verdict, verified
+from tabuleiro.core.verify import DealVerdict, verified
 from tabuleiro.kit.editions import edition_of, game_of
 from tabuleiro.kit.shelf import games
 from tabuleiro.web.eyes import names_of
@@ -66,7 +66,7 @@ async def verify(visit: Visit) -> Response:
     )
 
 
-def in_words(verdict: Verdict, lang: str) -> str:
+def in_words(verdict: DealVerdict, lang: str) -> str:
     code = f"{verdict.code}-wrong" if verdict.code in ("key", "commitment") else verdict.code
     return words(lang)(f"fair-{code}", **verdict.figures)
 

@@ -164,7 +164,7 @@ def recent_of(table: LiveTable, seat: int) -> list[Beat]:
     return beats[start:]
 
 
-def since_of(table: LiveTable, seat: int, beats: Sequence[Beat] | None = None) -> list[chronicle.Row]:
+def since_of(table: LiveTable, seat: int, beats: Sequence[Beat] | None = None) -> list[chronicle.LogRow]:
     """What others did last and, before it, what the seat's own choice had brought; it stays while the seat goes on. How
     the table was set up, action 0, is no news. `beats`: all that was told so far, if not everything."""
     beats, log = chronicle.beats_of(table, seat) if beats is None else beats, table.table.log

@@ -259,7 +259,7 @@ def result_of(table: LiveTable, scene: Scene, board: Board) -> Markup:
     points = [score.points for score in scores]
     told = lookback.opened(table.table.log)
     beats = chronicle.Chronicle(table.game, scene.seat).of(told) if told else chronicle.beats_of(table, scene.seat)
-    back = lookback.Told(table.id, reader_of(scene), beats, points)
+    back = lookback.EndedPlay(table.id, reader_of(scene), beats, points)
     return board.result(scene, scores, log, back)
 
 

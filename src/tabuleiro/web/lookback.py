@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from markupsafe import Markup
 
 from tabuleiro.core.event import TABLE, Event
-from tabuleiro.core.table import Told as Action
+from tabuleiro.core.table import Told
 from tabuleiro.drawing.seats import SEATS, seat_shape
 from tabuleiro.drawing.tags import NOTHING, minus, tag, view_box
 from tabuleiro.kit.beats import SCORED, Beat, Turn, chapters
@@ -30,7 +30,7 @@ STEPS: Final = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500)
 
 
 @dataclass(frozen=True)
-class Told:
+class EndedPlay:
     """A play that is over, as one reader may know it."""
 
     table: str
@@ -53,7 +53,7 @@ class TurningPoint:
     lead: int  # against the mean of the others
 
 
-def opened(log: Sequence[Action]) -> list[Action]:
+def opened(log: Sequence[Told]) -> list[Told]:
     """With the points that only their own seat knew, which are nobody's secret when the play is over; [] if all did."""
     if not any(event.secret for action in log for event in action.events if event.kind == SCORED):
         return []
@@ -128,7 +128,7 @@ def _honour(seat: int, parts: Sequence[dict[str, int]], keys: Sequence[str]) -> 
 
 
 # ---------------------------------------------------------------- points over the rounds
-def chart(told: Told) -> Markup:
+def chart(told: EndedPlay) -> Markup:
     """A line for each seat; the words of it are the table of all figures."""
     seats = len(told.reader.names)
     rounds = by_round(told.beats, told.points, told.counter)
@@ -163,7 +163,7 @@ def chart(told: Told) -> Markup:
 
 
 # ---------------------------------------------------------------- turning points
-def turns(told: Told) -> Markup:
+def turns(told: EndedPlay) -> Markup:
     """What decided it: three turns, each with the way to its moment."""
     reader = told.reader
     found = turning_points(told.beats, len(reader.names), told.counter)

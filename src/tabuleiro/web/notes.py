@@ -21,7 +21,7 @@ ICON: Final = re.compile(r'"#i-([a-z0-9-]+)"')
 
 
 @dataclass(frozen=True)
-class Noted:
+class ShownNote:
     """A note as the page may show it; the browser knows what its person has met already."""
 
     id: str
@@ -31,7 +31,7 @@ class Noted:
     icon: str = ""  # or this on the board
 
 
-def noted(scene: Scene, board: str = "") -> tuple[Noted, ...]:
+def noted(scene: Scene, board: str = "") -> tuple[ShownNote, ...]:
     """Made of what the seat is asked, of what it was told about itself and the table, and of its drawn `board`; where
     nothing is asked there is none: what others do does not interrupt."""
     if scene.decision is None or not scene.live:
@@ -42,7 +42,7 @@ def noted(scene: Scene, board: str = "") -> tuple[Noted, ...]:
     anyones = {event.kind for event in events}
     icons = set(ICON.findall(board))
     return tuple(
-        Noted(
+        ShownNote(
             f"{game} {note.id}",
             prose.html(book_of(game).note_words.text(scene.lang, note.says)),
             note.rule,

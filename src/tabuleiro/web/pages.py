@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from tabuleiro.server.wish import Wish
     from tabuleiro.web.eyes import Eyes
     from tabuleiro.web.frame import Panel
-    from tabuleiro.web.puzzles import Desk
+    from tabuleiro.web.puzzles import PuzzleTable
 
 SPRITE: Final = "<!--sprite-->"  # where a page's icons go, once it is known which it uses
 
@@ -113,7 +113,7 @@ class Visit(Request):
         return Frame(at, parts, title, False)
 
     def show(
-        self, template: str, table: LiveTable | Desk, eyes: Eyes, frame: Frame, *icons: str, **context: Any
+        self, template: str, table: LiveTable | PuzzleTable, eyes: Eyes, frame: Frame, *icons: str, **context: Any
     ) -> HTMLResponse:
         """A table's page or one like it, with all icons that later changes may bring."""
         board = board_of(table.game.name)

@@ -35,7 +35,7 @@ WORST: Final = 6  # options of an answer that are worth a line
 
 
 @dataclass(frozen=True)
-class Desk:
+class PuzzleTable:
     """What the templates of a table ask of it."""
 
     id: str
@@ -43,7 +43,7 @@ class Desk:
 
 
 @dataclass(frozen=True)
-class Shown:
+class OpenPuzzle:
     """A puzzle as one person looks at it."""
 
     puzzle: Puzzle
@@ -53,8 +53,8 @@ class Shown:
     tried: Try | None
 
     @property
-    def desk(self) -> Desk:
-        return Desk(self.puzzle.id, self.scene.view.game)
+    def desk(self) -> PuzzleTable:
+        return PuzzleTable(self.puzzle.id, self.scene.view.game)
 
     @property
     def decision(self) -> Decision:
@@ -82,7 +82,7 @@ def puzzle_of(visit: Visit) -> Puzzle:
     raise Refused(404, "no_puzzle", visit.say("puzzle-none"))
 
 
-async def shown(visit: Visit, chosen: str = "") -> Shown:
+async def shown(visit: Visit, chosen: str = "") -> OpenPuzzle:
     """`chosen`: an option, or a part of one, that is selected; after the try what was tried is, and
     the best is marked."""
     puzzle, person, lobby = puzzle_of(visit), visit.person, visit.lobby
@@ -94,7 +94,7 @@ async def shown(visit: Visit, chosen: str = "") -> Shown:
     scene = scene_of(state, eyes, chairs, chosen or (tried.action if tried else ""))
     if tried:
         scene = replace(scene, best=puzzle.best)
-    return Shown(puzzle, scene, eyes, chairs, tried)
+    return OpenPuzzle(puzzle, scene, eyes, chairs, tried)
 
 
 @lru_cache(maxsize=2048)
@@ -105,7 +105,7 @@ def brought(puzzle: Puzzle, text: str) -> tuple[Gain, ...]:
 
 
 # ---------------------------------------------------------------- the answer
-async def answer_of(visit: Visit, look: Shown) -> dict[str, Any] | None:
+async def answer_of(visit: Visit, look: OpenPuzzle) -> dict[str, Any] | None:
     """After the try: what was chosen, what is best, what both bring, and what every option loses."""
     if look.tried is None:
         return None
@@ -138,7 +138,7 @@ def hundredths(chance: float) -> int:
 
 
 # ---------------------------------------------------------------- the page
-async def frame_of(visit: Visit, look: Shown) -> Frame:
+async def frame_of(visit: Visit, look: OpenPuzzle) -> Frame:
     """The parts of the page."""
     scene, eyes = look.scene, look.eyes
     board = board_of(look.puzzle.game)

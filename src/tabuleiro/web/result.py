@@ -17,11 +17,11 @@ from tabuleiro.web.templating import part
 if TYPE_CHECKING:
     from tabuleiro.core.scores import Score
     from tabuleiro.web.board import Board
-    from tabuleiro.web.lookback import Told
+    from tabuleiro.web.lookback import EndedPlay
 
 
 def result(
-    board: Board, scene: Scene, scores: Sequence[Score], parts: Sequence[dict[str, int]], told: Told | None = None
+    board: Board, scene: Scene, scores: Sequence[Score], parts: Sequence[dict[str, int]], told: EndedPlay | None = None
 ) -> Markup:
     """`parts`: each seat's points by where they came from; `told`: the play that led there."""
     challenge = scores[0].challenge is not None

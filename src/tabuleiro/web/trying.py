@@ -38,7 +38,7 @@ POINT: Final = 0.02  # what a point counts alone, where nobody is beaten
 
 
 @dataclass(frozen=True)
-class Moment:
+class Trial:
     """Before an action of a finished play; `learn`: it is one of its seat's mistakes that are asked again."""
 
     table: LiveTable
@@ -62,7 +62,7 @@ class Moment:
         return f"/t/{self.table.id}/try?at={at}" + (f"&learn={self.seat}" if self.learn else "")
 
 
-async def moment_of(visit: Visit, given: dict[str, str]) -> Moment:
+async def moment_of(visit: Visit, given: dict[str, str]) -> Trial:
     """What `at` says or, to who learns, the seat's first mistake; refused where there is nothing to choose."""
     table = await dealt_table(visit)
     say = visit.say
@@ -79,7 +79,7 @@ async def moment_of(visit: Visit, given: dict[str, str]) -> Moment:
         raise Refused(404, "no_moment", say("study-no-moment"))
     if len(table.at(found.number - 1).decision(found.seat).options) < 2:
         raise Refused(422, "one_option", say("study-one-option"))
-    return Moment(table, study, study.review, found, visit.lang, learner == found.seat)
+    return Trial(table, study, study.review, found, visit.lang, learner == found.seat)
 
 
 # ---------------------------------------------------------------- asked, and answered
@@ -114,7 +114,7 @@ async def answer(visit: Visit) -> Response:
     return go(f"{now.address()}&{urlencode({'option': tried})}")
 
 
-def drawn(visit: Visit, now: Moment, tried: str, found: Behind | None) -> Frame:
+def drawn(visit: Visit, now: Trial, tried: str, found: Behind | None) -> Frame:
     """The table as its seat knew it then; once it is answered the best option is marked."""
     table, say, board = now.table, visit.say, board_of(now.table.game.name)
     state, eyes = table.at(now.number - 1), Eyes(now.seat, now.lang, (now.seat,))
@@ -169,7 +169,7 @@ def worth(account: Account, found: Behind, text: str) -> float:
     return POINT * points if account.curve.single else chance
 
 
-def sentence(account: Account, now: Moment, tried: str, found: Behind) -> str:
+def sentence(account: Account, now: Trial, tried: str, found: Behind) -> str:
     own, then, best = (worth(account, found, text) for text in (tried, now.judged.action, now.judged.best))
     if tried == now.judged.action != now.judged.best:
         key = "same"
@@ -180,7 +180,7 @@ def sentence(account: Account, now: Moment, tried: str, found: Behind) -> str:
     return str(account.say(f"study-answer-{key}", tried=account.brief(now.number, tried)))
 
 
-def compared(account: Account, now: Moment, tried: str, found: Behind) -> list[tuple[str, str, str, str]]:
+def compared(account: Account, now: Trial, tried: str, found: Behind) -> list[tuple[str, str, str, str]]:
     """Options, the best first: in words, what it is, the chance that it leads to, and the points that it lacks."""
     kinds = {"tried": tried, "taken": now.judged.action, "best": now.judged.best}
     ranked = sorted(dict.fromkeys(kinds.values()), key=lambda text: -worth(account, found, text))

@@ -6,7 +6,7 @@ from typing import Final
 
 from tabuleiro.analysis import tables as col
 from tabuleiro.analysis.balance_pictures import dots, panel
-from tabuleiro.analysis.balance_report import OPEN, PASS, Check, Row, Section, Table
+from tabuleiro.analysis.balance_report import OPEN, PASS, Check, Grid, Row, Section
 from tabuleiro.analysis.study import FAIR, Study, point_pictures
 from tabuleiro.analysis.verdicts import failed_by, fair_check, for_strong, judged, mean_check, share_words, used_check
 from tabuleiro.games.above_and_below.study.figures import VillageFigures
@@ -77,7 +77,7 @@ def _actions(figures: VillageFigures) -> Section:
     columns = ("action", col.EACH, col.USED, *((f"round {i}", f"{{round {i}:.2f}}") for i in rounds))
     words = "How often a seat takes each action, in all and by round. A turn of labor or harvest counts once."
     tables = (
-        Table("actions", "Actions of a seat-game", columns, figures.actions),
+        Grid("actions", "Actions of a seat-game", columns, figures.actions),
         col.spread_table("ends", "Free actions, and what a seat has at the end", figures.beside),
     )
     return Section("Actions", words, tables)
@@ -93,7 +93,7 @@ def _encounters(figures: VillageFigures) -> Section:
         ("injured for lanterns", "{injured:.2f}"),
     )
     words = "By the number of villagers sent. Number reached: the mean of those won, 0 where no dice were needed."
-    table = Table("encounters", "Encounters won and failed", columns, figures.encounters)
+    table = Grid("encounters", "Encounters won and failed", columns, figures.encounters)
     return Section("Encounters", words, (table,))
 
 
@@ -106,8 +106,8 @@ def _buildings(figures: VillageFigures) -> Section:
     )
     others = [row for row in figures.buildings if row["kind"] not in SPECIAL]
     tables = (
-        Table("stars_and_keys", "Star and key houses", columns, of_kind(figures, *SPECIAL)),
-        Table("buildings", "Houses and outposts", columns, others, long=True),
+        Grid("stars_and_keys", "Star and key houses", columns, of_kind(figures, *SPECIAL)),
+        Grid("buildings", "Houses and outposts", columns, others, long=True),
     )
     return Section("Buildings", words, tables, ("buildings",))
 
@@ -116,5 +116,5 @@ def _villagers(figures: VillageFigures) -> Section:
     light = ("mean lanterns", "{light:.2f}")
     columns = ("villager", "skills", light, col.share("joined"), "trained", col.ROUND, col.WINS, col.GAIN)
     words = "Joined: anybody, of all games; trained: how often of these. Win share and score: of their villages."
-    table = Table("villagers", "Villagers who join", columns, figures.villagers, long=True)
+    table = Grid("villagers", "Villagers who join", columns, figures.villagers, long=True)
     return Section("Villagers", words, (table,))

@@ -7,7 +7,7 @@ from typing import Final
 
 from tabuleiro.analysis import tables as col
 from tabuleiro.analysis.balance_pictures import dots, panel
-from tabuleiro.analysis.balance_report import FAIL, OPEN, PASS, Check, Row, Section, Table
+from tabuleiro.analysis.balance_report import FAIL, OPEN, PASS, Check, Grid, Row, Section
 from tabuleiro.analysis.study import Study, point_pictures
 from tabuleiro.analysis.verdicts import ends, failed_by, few, for_strong, judged, mean_check, share_words, used_check
 from tabuleiro.games.brazil_imperial.study.figures import RealmFigures
@@ -110,7 +110,7 @@ def _scores(figures: RealmFigures) -> Section:
     length = ("games", ("rounds", "{mean:.1f}"), col.MIDDLE, col.ENDS, *eras)
     tables = (
         col.score_table(figures.score),
-        Table("length", "Rounds, which are turns of each seat", length, figures.length),
+        Grid("length", "Rounds, which are turns of each seat", length, figures.length),
         col.point_table(figures.points, figures.sources),
     )
     return Section("Scores", tables=tables, pictures=("scores", "points"))
@@ -121,10 +121,10 @@ def _who(figures: RealmFigures) -> Section:
     order = (("turn", "{place}"), ("games", "{seat_games}"), col.WINS, col.SCORE)
     words = "Before another: of the pairs with each other seat at the table, how many it came out ahead of."
     tables = (
-        Table("monarchs", "Monarchs", ("monarch", *columns), figures.monarchs),
-        Table("colours", "Colours", ("colour", *columns), figures.colours),
-        Table("capitals", "Capital tiles", ("capital", *columns), figures.capitals),
-        Table("order", "The order of turns", order, figures.order),
+        Grid("monarchs", "Monarchs", ("monarch", *columns), figures.monarchs),
+        Grid("colours", "Colours", ("colour", *columns), figures.colours),
+        Grid("capitals", "Capital tiles", ("capital", *columns), figures.capitals),
+        Grid("order", "The order of turns", order, figures.order),
     )
     return Section("Monarchs, colours, seats", words, tables, ("monarchs",))
 
@@ -140,13 +140,13 @@ def _maps(figures: RealmFigures) -> Section:
         col.share("games with a fight", "fought"),
         col.share("won by the attacker", "won"),
     )
-    return Section("Maps and fights", tables=(Table("maps", "Maps", columns, figures.scenarios),))
+    return Section("Maps and fights", tables=(Grid("maps", "Maps", columns, figures.scenarios),))
 
 
 def _arches(figures: RealmFigures) -> Section:
     columns = ("arch", col.EACH, ("of all turns", "{share:.0%}"), col.USED)
     tables = (
-        Table("arches", "Arches of a seat-game", columns, figures.arches),
+        Grid("arches", "Arches of a seat-game", columns, figures.arches),
         col.spread_table("beside", "What a seat did", figures.beside),
     )
     return Section("Arches", tables=tables)
@@ -155,17 +155,17 @@ def _arches(figures: RealmFigures) -> Section:
 def _missions(figures: RealmFigures) -> Section:
     columns = ("mission", "era", "kept", col.share("revealed", "done"), col.ROUND, col.WINS, col.GAIN)
     words = "Kept in the set-up; how many of those were revealed, and when any were. Win share and score: of keepers."
-    return Section("Missions", words, (Table("missions", "Missions", columns, figures.missions),))
+    return Section("Missions", words, (Grid("missions", "Missions", columns, figures.missions),))
 
 
 def _things(figures: RealmFigures) -> Section:
     columns = (col.EACH, col.USED, col.WINS, col.GAIN)
     tables = (
-        Table("palaces", "Palaces placed", ("palace", *columns), figures.palaces),
-        Table("faces", "Buildings and cities built", ("face", *columns), figures.faces),
-        Table("products", "Products made", ("product", *columns), figures.products),
-        Table("paintings", "Paintings bought", ("painting", *columns), figures.paintings, long=True),
-        Table("cards", "Gold cards used for what they say", ("card", *columns), figures.cards),
+        Grid("palaces", "Palaces placed", ("palace", *columns), figures.palaces),
+        Grid("faces", "Buildings and cities built", ("face", *columns), figures.faces),
+        Grid("products", "Products made", ("product", *columns), figures.products),
+        Grid("paintings", "Paintings bought", ("painting", *columns), figures.paintings, long=True),
+        Grid("cards", "Gold cards used for what they say", ("card", *columns), figures.cards),
     )
     title = "Palaces, buildings, products, paintings, gold cards"
     return Section(title, "Win share and score: of those who had them.", tables)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabuleiro.analysis import tables as col
-from tabuleiro.analysis.balance_report import Column, Section, Table
+from tabuleiro.analysis.balance_report import Column, Grid, Section
 from tabuleiro.games.imperial_miners.study.figures import AUTOMATIC, DEAD, FEW, LOW_SCORE, MUST, MineFigures
 from tabuleiro.games.imperial_miners.study.watch import SOURCES
 
@@ -52,8 +52,8 @@ def _points(figures: MineFigures) -> Section:
     moved = "Points of the boards by what moved the marker"
     inner = "By the inner effect that had an advance to give."
     tables = (
-        Table("points", "Mean points of a seat", ("round", *sources, ("all", "{all:.1f}")), figures.points, POINTS),
-        Table("moved", moved, (("moved by", "{source}"), ("points", "{points:.2f}")), figures.moved, inner),
+        Grid("points", "Mean points of a seat", ("round", *sources, ("all", "{all:.1f}")), figures.points, POINTS),
+        Grid("moved", moved, (("moved by", "{source}"), ("points", "{points:.2f}")), figures.moved, inner),
     )
     return Section("Points by source", tables=tables, pictures=("points",))
 
@@ -69,8 +69,8 @@ def _cards(figures: MineFigures, wins: Columns) -> Section:
     order = ("dead", "automatic", "dead?", "automatic?", "never offered")
     flagged = [row for said in order for row in figures.cards if row["flag"] == said]
     tables = (
-        Table("cards_flagged", "Cards with a flag", often, flagged),
-        Table("cards", "All cards", every, figures.cards, long=True),
+        Grid("cards_flagged", "Cards with a flag", often, flagged),
+        Grid("cards", "All cards", every, figures.cards, long=True),
     )
     return Section("Cards", CARDS, tables, ("cards",))
 
@@ -86,8 +86,8 @@ def _effects(figures: MineFigures) -> Section:
     )
     flagged = [row for row in figures.effects if row["flag"]]
     tables = (
-        Table("effects_flagged", "Effects that nobody used", columns, flagged),
-        Table("effects", "All effects", columns, figures.effects, long=True),
+        Grid("effects_flagged", "Effects that nobody used", columns, flagged),
+        Grid("effects", "All effects", columns, figures.effects, long=True),
     )
     return Section("Effects of cards", EFFECTS, tables)
 
@@ -97,8 +97,8 @@ def _factions(figures: MineFigures, standing: Columns) -> Section:
     leading = ("faction", ("cards in the box", "{cards}"), ("leads", "{led:.1f}"), *standing)
     number = ("faction", ("cards in the mine", "{cards}"), col.SEAT_GAMES, *standing)
     tables = (
-        Table("factions", "Where a faction leads", leading, figures.leading),
-        Table("faction_cards", "By the number of its cards", number, figures.by_number, long=True),
+        Grid("factions", "Where a faction leads", leading, figures.leading),
+        Grid("faction_cards", "By the number of its cards", number, figures.by_number, long=True),
     )
     return Section("Factions", words, tables, ("factions",))
 
@@ -122,9 +122,9 @@ def _table(figures: MineFigures) -> Section:
     events = ("event", "kind", "games", col.SCORE, ("with less without", col.GAINED), chosen)
     surface = ("effect", "price", "times", ("share", "{part:.0%}"))
     tables = (
-        Table("sides", "Progress sides", sides, figures.sides, SIDES),
-        Table("events", "Events", events, figures.events, "Scores are the means of the tables with the event."),
-        Table("surface", "Surface effects", surface, figures.surface),
+        Grid("sides", "Progress sides", sides, figures.sides, SIDES),
+        Grid("events", "Events", events, figures.events, "Scores are the means of the tables with the event."),
+        Grid("surface", "Surface effects", surface, figures.surface),
         *((col.seat_table(figures.by_seat),) if several else ()),
     )
     return Section("Boards, events, surface and seats", tables=tables)
@@ -134,7 +134,7 @@ def _mines(figures: MineFigures, standing: Columns) -> Section:
     level4 = (("played", "{cards}"), col.SEAT_GAMES, ("share", "{part:.0%}"), *standing)
     ends = ("what", col.MEAN, col.MIDDLE, "most", ("typical limit", "{limit}"), col.share("over it", "over", digits=1))
     tables = (
-        Table("ends", "What a seat has at the end, or has done", ends, figures.at_end),
-        Table("level4", "Level-4 cards in the mine", level4, figures.level4),
+        Grid("ends", "What a seat has at the end, or has done", ends, figures.at_end),
+        Grid("level4", "Level-4 cards in the mine", level4, figures.level4),
     )
     return Section("Mines at the end", tables=tables)
