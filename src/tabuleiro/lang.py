@@ -6,12 +6,12 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache, partial
 from pathlib import Path
-from typing import Final
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk, Message
+from typing import TYPE_CHECKING, Final
 
 from tabuleiro.core.errors import BadInput
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "pt-BR", "de")
 FALLBACK: Final = "en"
@@ -86,6 +86,8 @@ class Words:
 
     def _load(self, lang: str) -> tuple[FluentBundle, frozenset[str]]:
         """A language's messages and their keys."""
+        from fluent.runtime import FluentBundle  # takes longer to import than a game to load, and plays need no words
+
         if lang not in LANGUAGES:
             raise BadInput(f"'{lang}' is not a language here ({', '.join(LANGUAGES)})")
         bundle = FluentBundle([lang], use_isolating=False)  # isolation marks are noise in notations and terminals
@@ -97,6 +99,9 @@ class Words:
 
 def _read(bundle: FluentBundle, files: Sequence[Path]) -> set[str]:
     """Adds the messages of one folder; returns their keys."""
+    from fluent.runtime import FluentResource
+    from fluent.syntax.ast import Junk, Message
+
     keys: set[str] = set()
     for file in files:
         text = file.read_text(encoding="utf-8")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from traceback import extract_tb
 
 from tabuleiro.core.reason import Reason
 
@@ -46,6 +45,8 @@ class PackError(BadInput):
 
 def slip(error: BaseException, folder: Path) -> str:
     """What went wrong in a stranger's code, with its last line in that folder; what is no Python has it in its text."""
+    from traceback import extract_tb
+
     lines = [f"{frame.filename}, line {frame.lineno}: " for frame in extract_tb(error.__traceback__)]
     own = [line for line in lines if line.startswith(str(folder))]
     return f"{''.join(own[-1:])}{type(error).__name__}: {error}"

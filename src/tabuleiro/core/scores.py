@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from html import escape
 from string import ascii_uppercase
 from typing import Final
 
@@ -37,6 +36,8 @@ class Scores(list[Score]):
     """Those of all seats, in their order; a notebook shows them as a table."""
 
     def _repr_html_(self) -> str:
+        from html import escape
+
         parts = list(dict.fromkeys(part for score in self for part in score.breakdown))
         rows = [["seat", "rank", "total", *parts]]
         for score in self:

@@ -79,7 +79,9 @@ class Content(Room):
         return {}
 
     def based(self, folder: Folder) -> bool:
-        """Whether a pack says only what differs from another one."""
+        """Whether a pack says only what differs from another one; the house set never does."""
+        if folder == self.house:
+            return False  # known without reading it once more
         heads = [parsed(file, text).get("pack") for file, text in texts_of(folder)]
         return any(isinstance(head, dict) and head.get("base") for head in heads)
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from difflib import get_close_matches
 from functools import cache, lru_cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Final, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
 
 from tabuleiro.core.errors import BadInput, slip
 from tabuleiro.core.game import Game
@@ -19,9 +18,12 @@ from tabuleiro.drawing.icons import symbols
 from tabuleiro.kit import archive
 from tabuleiro.kit.content import Content
 from tabuleiro.kit.packs import Kept
-from tabuleiro.kit.pictures import Pictures
 from tabuleiro.kit.room import Room
-from tabuleiro.kit.words import GameWords
+
+# Rules and content alone are enough to play: words and pictures are imported when somebody looks.
+if TYPE_CHECKING:
+    from tabuleiro.kit.pictures import Pictures
+    from tabuleiro.kit.words import GameWords
 
 R = TypeVar("R", bound=Room)
 F = TypeVar("F", bound=Callable[..., Any])
@@ -45,6 +47,8 @@ def _found() -> tuple[dict[str, Manifest], dict[str, str]]:
         elif manifest.name != point.name:
             faults[point.name] = f"{point.value} calls itself '{manifest.name}'"
         elif manifest.sign not in symbols():
+            from difflib import get_close_matches
+
             near = " or ".join(map(repr, get_close_matches(manifest.sign, symbols(), 3, 0.5)))
             known = f"do you mean {near}?" if near else f"icons: {', '.join(symbols())}"
             faults[point.name] = f"{point.value}: there is no icon '{manifest.sign}' for its sign ({known})"
@@ -149,16 +153,24 @@ def keep_all() -> None:
 
 
 def words_of(game: Game) -> GameWords:
-    return room(game.name, GameWords)
+    return _words(game.name)
+
+
+def _words(name: str) -> GameWords:
+    from tabuleiro.kit.words import GameWords
+
+    return room(name, GameWords)
 
 
 def pictures_of(name: str) -> Pictures:
+    from tabuleiro.kit.pictures import Pictures
+
     return room(name, Pictures)
 
 
 def about(name: str, lang: str) -> Callable[[str], str]:
     """What a game says about itself in one language: `title`, `poster-line`, its options."""
-    return lambda key: room(name, GameWords).about(key, lang)
+    return lambda key: _words(name).about(key, lang)
 
 
 def title_of(name: str, lang: str) -> str:

@@ -9,23 +9,28 @@ from tabuleiro.core.shapes import Figure, Shape
 from tabuleiro.core.spans import Alike, Axis, Place, Things
 from tabuleiro.games.brazil_imperial.content.pack import COLOURS, COLUMNS, ROWS
 from tabuleiro.games.brazil_imperial.rules import codes
-from tabuleiro.games.brazil_imperial.rules.map import HEX_NAMES, VOID, hex_text
+from tabuleiro.games.brazil_imperial.rules.map import HEX_NAMES, VOID, Ground, hex_text
 
 EACH: Final = 128  # options name a hex in seven bits, and what else they are about above it
+
+
+def grounds(game: Game) -> list[Ground]:
+    return [game.box.ground(number) for number in range(len(game.box.grounds))]
 
 
 class Hexes(Axis):
     """Those of all maps."""
 
     def places(self, game: Game) -> list[Place]:
-        return [(hex_text(hex_), (hex_,)) for hex_ in sorted({hex_ for one in game.box.grounds for hex_ in one.hexes})]
+        hexes = {hex_ for ground in grounds(game) for hex_ in ground.hexes}
+        return [(hex_text(hex_), (hex_,)) for hex_ in sorted(hexes)]
 
 
 class Steps(Axis):
     """From a hex to one next to it, on any map."""
 
     def places(self, game: Game) -> list[Place]:
-        steps = {(here, near) for one in game.box.grounds for here in one.hexes for near in one.next_to[here]}
+        steps = {(here, near) for ground in grounds(game) for here in ground.hexes for near in ground.next_to[here]}
         return [(f"{hex_text(here)} {hex_text(near)}", (here * EACH + near,)) for here, near in sorted(steps)]
 
 

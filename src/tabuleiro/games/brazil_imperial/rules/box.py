@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from tabuleiro.core.compiler import i64
 from tabuleiro.core.step import Step
 from tabuleiro.games.brazil_imperial.content import pack as c
 from tabuleiro.games.brazil_imperial.rules import codes, icons
@@ -63,7 +64,7 @@ class Box:
     def __init__(self, pack: c.Pack, steps: dict[str, Step]) -> None:
         self.pack = pack
         self.steps = steps
-        self.grounds: list[Ground] = [Ground(scenario) for scenario in pack.scenarios]
+        self.grounds: list[Ground | None] = [None] * len(pack.scenarios)  # made when they are first played on
         self.scenario_ids: list[str] = [scenario.id for scenario in pack.scenarios]
         self.for_seats: dict[int, bytes] = {
             seats: bytes(i for i, scenario in enumerate(pack.scenarios) if scenario.players == seats)
@@ -76,6 +77,13 @@ class Box:
         self.lay_cards(pack)
         self.lay_exploration(pack)
         self.lay_piles(pack)
+
+    def ground(self, number: i64) -> Ground:
+        """The map of a scenario."""
+        found = self.grounds[number]
+        if found is None:
+            found = self.grounds[number] = Ground(self.pack.scenarios[number])
+        return found
 
     # -- what is built
     def lay_faces(self, pack: c.Pack) -> None:

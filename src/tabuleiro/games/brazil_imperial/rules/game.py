@@ -104,6 +104,6 @@ class BrazilImperial(Game[Box]):
 
     def empty(self, origin: Origin, rng: int) -> BrazilState:
         g: BrazilState = self.new_table(origin.seats, rng, origin)
-        spread(g, self.box.grounds[self.box.for_seats[origin.seats][0]])
+        spread(g, self.box.ground(self.box.for_seats[origin.seats][0]))
         g.flow = ((setup.SET_UP, 0),)
         return g

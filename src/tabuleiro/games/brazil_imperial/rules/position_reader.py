@@ -31,7 +31,7 @@ class BrazilReader(PositionReader):
         if number not in fitting:
             raise self.fail(f"'{box.scenario_ids[number]}' is not a scenario for {len(self.seats)} (BI-51)")
         g: BrazilState = super().new_table()
-        spread(g, box.grounds[number])
+        spread(g, box.ground(number))
         return g
 
     def settle(self, stage: int) -> None:

@@ -37,7 +37,7 @@ class SetUp(RealmPhase):
             chosen = maps[g.chance(maps, codes.SCENARIO_OUTCOME)] if len(maps) > 1 else maps[0]
         else:
             chosen = g.box.scenario_ids.index(wanted)
-        spread(g, g.box.grounds[chosen])
+        spread(g, g.box.ground(chosen))
         g.piles[codes.CITY_TOPS] = bytes([g.draw(codes.CITIES, codes.CITY_OUTCOME) for _ in range(STACKS)])
         g.piles[codes.CITIES_LEFT] = bytes([UNDER_TOP] * STACKS)
         for school in range(len(SCHOOLS)):
