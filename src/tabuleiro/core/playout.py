@@ -11,11 +11,14 @@ from tabuleiro.core.state import State
 def play_on(g: State, rng: i64) -> i64:
     """Plays to the end, every option as likely as any other; returns how many decisions there were."""
     n = 0
-    while g.waiting:
-        seat = FIRST[g.waiting]
-        options = g.players[seat].options
-        rng = MULTIPLIER * (rng & DIGIT) + (rng >> 32)
-        g.play(seat, options[(rng & DIGIT) * len(options) >> 32], False)
+    players = g.players
+    low = rng & DIGIT
+    while waiting := g.waiting:
+        seat = FIRST[waiting]
+        options = players[seat].options
+        rng = MULTIPLIER * low + (rng >> 32)
+        low = rng & DIGIT
+        g.play(seat, options[low * len(options) >> 32], False)
         n += 1
     return n
 

@@ -142,10 +142,11 @@ class State(Generic[P_co]):
         while not self.waiting and not self.over:
             if self.script is not None and self.script.holds:
                 return
-            if not self.flow:
+            flow = self.flow
+            if not flow:
                 raise RulesError("nobody is asked, nothing is left to do, and the play is not over")
-            phase, at = self.flow[-1]
-            self.flow = self.flow[:-1]
+            phase, at = flow[-1]
+            self.flow = flow[:-1]
             phase.run(self, at)
             if self.stale:
                 self.refresh()

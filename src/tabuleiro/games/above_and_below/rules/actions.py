@@ -13,7 +13,7 @@ from tabuleiro.core.spans import Span, Things
 from tabuleiro.games.above_and_below.content.pack import WARES
 from tabuleiro.games.above_and_below.rules.codes import BYTE, CIDER, ONE, ROW, TRAIN_TO_READY, slots
 from tabuleiro.games.above_and_below.rules.effects import ENOUGH, acquire, joins, money, pay
-from tabuleiro.games.above_and_below.rules.scoring import standing, worth
+from tabuleiro.games.above_and_below.rules.scoring import NOTHING, standing, worth
 from tabuleiro.games.above_and_below.rules.state import Village, VillageChoice, VillageState, VillageStep
 
 CAT_STAYS: Final = 2  # a cat that rolls this or less does not act
@@ -205,7 +205,7 @@ class Labor(Use):
             g.tell("labored", p.seat, {"villager": g.box.villager_ids[p.villagers[slot]], "n": 1})
         if g.cider:
             g.cider = 0
-            before = standing(g, p)
+            before = standing(g, p) if g.events is not None else NOTHING
             p.supply += ONE[CIDER]
             if g.events is not None:
                 g.tell("cider_taken", p.seat, worth(g, p, before))
@@ -239,7 +239,7 @@ class Take(VillageChoice):
 
     def chosen(self, g: VillageState, p: Village, at: i64, option: i64) -> None:
         ware = g.box.good[option]
-        before = standing(g, p)
+        before = standing(g, p) if g.events is not None else NOTHING
         p.add_goods(p.buildings.index(option), -1)
         p.supply += ONE[ware]
         if g.events is not None:

@@ -12,7 +12,7 @@ from tabuleiro.core.reason import Reason
 from tabuleiro.games.above_and_below.content.pack import WARES
 from tabuleiro.games.above_and_below.rules import codes
 from tabuleiro.games.above_and_below.rules.codes import BYTE, ONE, count
-from tabuleiro.games.above_and_below.rules.scoring import place_points, standing, worth
+from tabuleiro.games.above_and_below.rules.scoring import NOTHING, place_points, standing, worth
 from tabuleiro.games.above_and_below.rules.state import Village, VillageChoice, VillageState
 
 ENOUGH: Final = 0
@@ -28,7 +28,7 @@ def gain_coins(g: VillageState, p: Village, n: i64, why: str) -> None:
 
 def gain_ware(g: VillageState, p: Village, ware: i64, n: i64, why: str) -> None:
     """A short supply gives what is there (AB-1)."""
-    before = standing(g, p)
+    before = standing(g, p) if g.events is not None else NOTHING
     got = g.give(p, ware, n)
     if g.events is not None:
         if got:
@@ -51,7 +51,7 @@ def gain_reputation(g: VillageState, p: Village, n: i64) -> None:
 
 
 def lose_ware(g: VillageState, p: Village, ware: i64) -> None:
-    before = standing(g, p)
+    before = standing(g, p) if g.events is not None else NOTHING
     g.give_back(p, ware)
     if g.events is not None:
         g.tell("lost", p.seat, {"what": WARES[ware], "n": 1, **worth(g, p, before)})
@@ -82,7 +82,7 @@ def joins(g: VillageState, p: Village, villager: i64, ready: bool) -> None:
     """A new villager in the next slot: exhausted, or ready with a card for it (AB-17, AB-21)."""
     box = g.box
     here = BIT[len(p.villagers)]
-    before = standing(g, p)
+    before = standing(g, p) if g.events is not None else NOTHING
     p.villagers = p.villagers + BYTE[villager]
     if ready:
         p.ready |= here
@@ -123,7 +123,7 @@ def tell_cave(g: VillageState) -> None:
 
 
 def keep_cave(g: VillageState, p: Village, cave: i64) -> None:
-    before = standing(g, p)
+    before = standing(g, p) if g.events is not None else NOTHING
     p.caves = p.caves + BYTE[cave]
     if g.events is not None:
         g.tell("cave_kept", p.seat, {"cave": g.box.cave_ids[cave], **worth(g, p, before)})
@@ -180,7 +180,7 @@ class Pay(VillageChoice):
             if g.events is not None:
                 g.tell("paid", p.seat, {"what": "coin", "n": at, "vp": 0, "by": ()})
             return
-        before = standing(g, p)
+        before = standing(g, p) if g.events is not None else NOTHING
         g.give_back(p, option)
         if g.events is not None:
             g.tell("paid", p.seat, {"what": WARES[option], "n": 1, **worth(g, p, before)})
@@ -218,7 +218,7 @@ def acquire(g: VillageState, p: Village, building: i64) -> None:
     """A building joins the village with what it brings at once; its row is refilled (AB-18, AB-19)."""
     box = g.box
     coins = p.power(codes.COIN_WHEN_BUILDING)  # of the cards that were there before
-    before = standing(g, p)
+    before = standing(g, p) if g.events is not None else NOTHING
     pile = box.where[building]
     row = g.piles[pile]
     if pile < codes.KEYS:

@@ -12,7 +12,7 @@ from tabuleiro.core.reason import Reason
 from tabuleiro.core.spans import Axis, Span, Things
 from tabuleiro.games.above_and_below.rules.codes import ALL_OF, ANY_GOOD, BEDS, CIDER, POTION, slots
 from tabuleiro.games.above_and_below.rules.effects import ENOUGH
-from tabuleiro.games.above_and_below.rules.scoring import standing, worth
+from tabuleiro.games.above_and_below.rules.scoring import NOTHING, standing, worth
 from tabuleiro.games.above_and_below.rules.state import Village, VillageChoice, VillageState
 
 SLEEP_ALL: Final = 1
@@ -122,7 +122,7 @@ class Rest(VillageChoice):
 def step_up(g: VillageState, p: Village, slot: i64, way: str) -> None:
     """From injured to exhausted, or from exhausted to ready; a drink is gone then."""
     here = BIT[slot]
-    before = standing(g, p)
+    before = standing(g, p) if g.events is not None else NOTHING
     if way == "potion":
         g.give_back(p, POTION)
     elif way == "cider":

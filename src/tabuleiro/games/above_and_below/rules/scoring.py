@@ -14,7 +14,7 @@ from tabuleiro.games.above_and_below.rules.state import Village, VillageState
 if TYPE_CHECKING:
     from tabuleiro.games.above_and_below.rules.box import Box
 
-NOTHING: Final[dict[str, int]] = {}
+NOTHING: Final[dict[str, int]] = {}  # what a village is worth that nobody listens to
 SOURCES: Final = ("goods", "buildings", "cards", "card_bonuses", "reputation_space", "reputation_place")
 HOUSES: Final = ("house", "key", "star", "start")  # the starting house is a house (AB-40, house ruling)
 
@@ -79,9 +79,7 @@ def breakdown(g: VillageState, p: Village, place: int) -> Mapping[str, int]:
 
 def standing(g: VillageState, p: Village) -> dict[str, int]:
     """What a village is worth as if the game ended now, apart from the place in reputation, which others change too:
-    by what it is for, a building that counts something by its id. Nothing if nobody listens: only events ask."""
-    if g.events is None:
-        return NOTHING
+    by what it is for, a building that counts something by its id. Only events ask."""
     box = g.box
     buildings = [building for number in p.buildings if (building := box.buildings[number]) is not None]
     cards = sum(building.vp for building in buildings)

@@ -11,7 +11,7 @@ from tabuleiro.core.player import BIT
 from tabuleiro.core.spans import Numbers, Span
 from tabuleiro.games.above_and_below.content.pack import WARES
 from tabuleiro.games.above_and_below.rules.codes import NO_DEAL, NO_WARE, ONE
-from tabuleiro.games.above_and_below.rules.scoring import standing, worth
+from tabuleiro.games.above_and_below.rules.scoring import NOTHING, standing, worth
 from tabuleiro.games.above_and_below.rules.state import Village, VillageChoice, VillagePhase, VillageState
 
 MOST_PRICE: Final = 127  # of which learners can think; what is dearer has no place in the table of actions
@@ -119,7 +119,7 @@ def sell(g: VillageState, price: i64) -> None:
     buyer, seller, ware, _, _ = g.deal
     p = g.touch(buyer)
     q = g.touch(seller)
-    bought, gone = standing(g, p), standing(g, q)
+    bought, gone = (standing(g, p), standing(g, q)) if g.events is not None else (NOTHING, NOTHING)
     p.coins -= price
     q.coins += price
     q.sale = NO_WARE

@@ -29,7 +29,7 @@ from tabuleiro.games.above_and_below.rules.codes import (
 )
 from tabuleiro.games.above_and_below.rules.effects import pay
 from tabuleiro.games.above_and_below.rules.explore import SEND
-from tabuleiro.games.above_and_below.rules.scoring import standing, worth
+from tabuleiro.games.above_and_below.rules.scoring import NOTHING, standing, worth
 from tabuleiro.games.above_and_below.rules.state import Village, VillageChoice, VillageState, VillageStep
 from tabuleiro.games.above_and_below.rules.trade import OFFERING
 
@@ -229,7 +229,7 @@ def place(g: VillageState, p: Village, ware: i64) -> None:
 
 def put_up(g: VillageState, p: Village, ware: i64) -> None:
     """Into the sale circle, in exchange for what is there (AB-25)."""
-    before = standing(g, p)
+    before = standing(g, p) if g.events is not None else NOTHING
     back = WARES[p.sale] if p.sale != NO_WARE else ""
     p.supply -= ONE[ware]
     if p.sale != NO_WARE:
@@ -240,7 +240,7 @@ def put_up(g: VillageState, p: Village, ware: i64) -> None:
 
 
 def take_back(g: VillageState, p: Village) -> None:
-    before = standing(g, p)
+    before = standing(g, p) if g.events is not None else NOTHING
     ware = p.sale
     p.supply += ONE[ware]
     p.sale = NO_WARE
