@@ -60,17 +60,18 @@ $(BROWSER_TESTS): | $(STAMP)
 test: test-plain test-browser ## run all tests
 
 test-plain: $(STAMP) $(PAGE)
-	@$(BIN)/pytest -q -n auto --ignore=tests/browser
+	@$(BIN)/pytest -q -n auto --ignore=tests/browser $(PLAIN)
 
 test-browser: $(STAMP) $(PAGE) $(BROWSER_TESTS)
 	@$(BIN)/pytest -q -n auto tests/browser
 
-# Adapters, data sets and the bot interface beside the libraries that they are made for, in an environment of their own.
+# Adapters, data sets and the bot interface beside the libraries that they are made for, in an environment of their own. Of
+# their thousands of files few are needed: these are compiled when they are.
 $(RESEARCH)/.stamp: tests/research/requirements.lock | $(STAMP)
 	@echo "setting up the libraries of researchers, about 700 MB ..."
 	@rm -rf $(RESEARCH)
 	@$(PYTHON) -m venv $(RESEARCH)
-	@$(RESEARCH)/bin/pip install -q --require-hashes -r $<
+	@$(RESEARCH)/bin/pip install -q --no-compile --require-hashes -r $<
 	@$(RESEARCH)/bin/pip install -q --no-deps -e .
 	@touch $@
 

@@ -20,10 +20,12 @@ def test_what_it_has_learned_beats_random_and_greedy(tmp_path: Path, monkeypatch
     folder = shutil.copytree(EXAMPLE, tmp_path / "learning")
     monkeypatch.chdir(folder)
     monkeypatch.syspath_prepend(str(folder))
+    monkeypatch.setenv(
+        "BY_PROTOCOL", "10"
+    )  # each play starts a program: ten of a pair show that it beats random so, too
     if tabuleiro.build() == "plain":  # some minutes of it: here only that it runs, and beats random
         monkeypatch.setenv("PLAYS", "100")
         monkeypatch.setenv("GAMES", "20")
-        monkeypatch.setenv("BY_PROTOCOL", "10")
     cells = json.loads((folder / "learn.ipynb").read_text("utf-8"))["cells"]
     codes = ["".join(cell["source"]) for cell in cells if cell["cell_type"] == "code"]
     known: dict[str, Any] = {"__name__": "__main__"}

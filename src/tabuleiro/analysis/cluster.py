@@ -15,7 +15,7 @@ from tabuleiro.core.errors import BadInput, TabuleiroError
 from tabuleiro.kit.extras import needed
 from tabuleiro.kit.processes import cores
 
-LOCAL: Final = "local"  # the address of a cluster that is made here, and ends with the games
+LOCAL: Final = "local"  # Ray's own word: the address of a cluster that is made here, and ends with the games
 PATIENCE: Final = 5.0  # seconds for a cluster to answer
 QUIET: Final = {"logging_level": "error", "log_to_driver": False}
 
@@ -32,7 +32,7 @@ class RayWorkers:
         self.deaths: tuple[type[BaseException], ...] = died
         try:
             if address == LOCAL:
-                self.ray.init(num_cpus=jobs or cores(), include_dashboard=False, **QUIET)
+                self.ray.init(LOCAL, num_cpus=jobs or cores(), include_dashboard=False, **QUIET)
             else:
                 _knock(address)
                 self.ray.init(address=address, **QUIET)

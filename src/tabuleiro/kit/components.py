@@ -7,7 +7,7 @@ nowhere else), and the complaint about a position with more of something than th
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -69,14 +69,19 @@ class Inventory(Components):
             found.update(self.more(g))
         return dict(found)
 
-    def left_over(self, g: Any) -> dict[int, bytes]:
-        """What each deck holds if nothing is missing: all that is nowhere else."""
+    def left_over(self, g: Any, decks: Container[int] | None = None) -> dict[int, bytes]:
+        """What each deck, or each of these, holds if nothing is missing: all that is nowhere else."""
         full = getattr(g.box, self.full)
         found: dict[int, bytes] = {}
         for kind in self.kinds:
-            elsewhere = Counter(kind.outside(g, self.field)) if kind.decks else Counter()
-            for deck in kind.decks:
-                found[deck] = bytes(sorted((Counter(full[deck]) - elsewhere).elements()))
+            wanted = [deck for deck in kind.decks if decks is None or deck in decks]
+            elsewhere = kind.outside(g, self.field) if wanted else b""
+            for deck in wanted:
+                rest = bytearray(full[deck])
+                for one in elsewhere:
+                    if one in rest:
+                        rest.remove(one)
+                found[deck] = bytes(sorted(rest))
         return found
 
     def too_many(self, g: Any, with_decks: bool = True) -> str:

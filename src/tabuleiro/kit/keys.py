@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
 from tabuleiro.core.state import State
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 
 Table = dict[str, object]
 MOST: Final = 999
+ENCODED: Final = json.JSONEncoder(ensure_ascii=False).encode  # made once: `json.dumps` makes one for each value
 
 
 def number_text(text: str) -> bool:
@@ -29,7 +31,7 @@ def toml(value: object, lines: bool = False) -> str:
         return "".join(["[\n", *(f"  {toml(one)},\n" for one in value), "]"])
     if isinstance(value, list):
         return "[" + ", ".join(map(toml, value)) + "]"
-    return json.dumps(value, ensure_ascii=False)
+    return ENCODED(value)
 
 
 def last(name: str) -> str:
@@ -56,7 +58,7 @@ class Key:
     inside: bool = False  # read only if its part is there
     lines: bool = False
 
-    @property
+    @cached_property
     def part(self) -> str:
         return self.name.rpartition(".")[0]
 
@@ -179,13 +181,13 @@ def deck_of(components: Inventory, name: str, meaning: str, deck: int, ids: str,
 
     def tell(g: Any, holder: object, some: bytes) -> object:
         names = getattr(g.box, ids)
-        return None if some == components.left_over(g)[deck] else [names[number] for number in some]
+        return None if some == components.left_over(g, [deck])[deck] else [names[number] for number in some]
 
     def mean(reader: PositionReader, holder: object, row: Table, key: str) -> bytes:
         return bytes(sorted(reader.things(row, key, ids, more.get("one", key))))
 
     def absent(reader: PositionReader, g: object) -> bytes:
-        return components.left_over(g)[deck]
+        return components.left_over(g, [deck])[deck]
 
     how: dict[str, Any] = {"field": components.field, "pile": deck, "absent": absent, "usual": "what is nowhere else"}
     return kept(name, "a list of ids", meaning, tell, mean, **how, **{k: v for k, v in more.items() if k != "one"})

@@ -207,7 +207,7 @@ class PositionReader:
             if key.stage != stage:
                 continue
             part = self.part(row, key.part) if key.part else row
-            if key.part:
+            if key.part and part:
                 self.known(part, [last(one.name) for one in keys if one.part == key.part])
             if part or not key.inside:
                 key.read(self, holder, part)

@@ -7,10 +7,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
+from tabuleiro.core.chance import seeded
 from tabuleiro.core.errors import IllegalAction
 from tabuleiro.core.event import Event
 from tabuleiro.core.game import Game
 from tabuleiro.core.history import last_entry
+from tabuleiro.core.playout import play_on
 from tabuleiro.core.reason import Reason
 from tabuleiro.core.record import Record, fold
 from tabuleiro.core.state import State
@@ -50,8 +52,7 @@ def copies_are_safe(game: Game, seats: int, seed: int, every: int = 7) -> None:
     for i, (copy, text) in enumerate(past):
         assert copy.position == text, f"copy {i} has changed"
         other = copy.clone()
-        for _ in steps_of(other, seed + i):
-            pass
+        play_on(other, seeded(seed + i))  # by ints, as searches do: these plays are many
         assert copy.position == text, f"playing on a copy of copy {i} has changed it"
     assert state.over
 

@@ -24,8 +24,8 @@ def randomly(seed: int) -> Chooser:
     dice = Dice(seed)
 
     def choose(state: State, seat: int) -> Action:
-        actions = state.decision(seat).actions
-        return actions[dice.below(len(actions))]
+        decision = state.decision(seat)
+        return decision.action(decision.options[dice.below(len(decision.options))])  # one is made, not all of them
 
     return choose
 
@@ -37,13 +37,13 @@ def stubbornly(seed: int) -> Chooser:
 
     def choose(state: State, seat: int) -> Action:
         decision = state.decision(seat)
-        actions = decision.actions
+        options = decision.options
         if decision.kind not in favourites:
             favourites[decision.kind] = dice.below(1000) / 1000 if dice.below(2) else -1.0
         favourite = favourites[decision.kind]
         if favourite >= 0 and dice.below(100) < STUBBORN:
-            return actions[int(favourite * len(actions))]
-        return actions[dice.below(len(actions))]
+            return decision.action(options[int(favourite * len(options))])
+        return decision.action(options[dice.below(len(options))])
 
     return choose
 

@@ -6,6 +6,7 @@ from functools import partial
 
 import pytest
 from recounts import recount
+from shares import share
 
 import tabuleiro
 from tabuleiro import testing
@@ -45,7 +46,7 @@ def test_random_games_end(seats: int, first_game: bool) -> None:
     ],
 )
 def test_stands(check, seats: int) -> None:
-    for seed in range(3):
+    for seed in share(3):
         check(GAME, seats, seed)
 
 

@@ -19,7 +19,7 @@ let shown = []; // the pieces that are marked,
 let stood = ""; // and where they stood then
 
 const boxOf = (piece) => piece.getBoundingClientRect();
-const where = () => shown.map((piece) => Object.values(boxOf(piece).toJSON()).map(Math.round)).join(";");
+const where = (boxes) => boxes.map((box) => Object.values(box.toJSON()).map(Math.round)).join(";");
 const seen = (piece) => piece.getClientRects().length > 0;
 const all = (selector) => [...document.querySelectorAll(selector)];
 /** A phone has the own panel's figures in its bar. */
@@ -115,9 +115,10 @@ export function point() {
     if (!still.matches) step.animate({ outlineColor: ["var(--pick)", "transparent"] }, 1200); // it does not move: so it is seen that it says something else
   }
   shown = [...pieces, ...besides].filter(inSight); // what was scrolled away has no ring on what lies there
-  for (const piece of shown) lights.append(ring(piece, pieces.includes(piece) && step.dataset.acts !== "[]", pieces.length > 1));
+  const boxes = shown.map(boxOf); // all before the first ring: whatever changes on the page, the next look restyles much of it
+  lights.append(...boxes.map((box, i) => ring(box, pieces.includes(shown[i]) && step.dataset.acts !== "[]", pieces.length > 1)));
   if ("step" in step.dataset) for (const piece of pieces) piece.setAttribute("aria-describedby", "coach-says");
-  stood = where();
+  stood = where(boxes);
 }
 
 /** By the keyboard: to what the coach points at, or to its own button. */
@@ -127,8 +128,7 @@ export function focus() {
   (step.querySelector(".next") ?? targets(step.dataset)[0].find(seen) ?? step.querySelector("button")).focus();
 }
 
-function ring(piece, chosen, several) {
-  const box = boxOf(piece);
+function ring(box, chosen, several) {
   const mark = document.createElement("div");
   mark.className = `cue${chosen ? " can" : ""}${several ? " slim" : ""}`; // side by side they must not lie on what is read
   Object.assign(mark.style, { left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px` });
@@ -180,6 +180,6 @@ addEventListener("resize", () => {
   wide = innerWidth;
 });
 new ResizeObserver(() => document.documentElement.style.setProperty("--slip", `${slip.offsetHeight}px`)).observe(slip);
-setInterval(() => shown.length && !slip.hidden && where() !== stood && point(), 100); // pieces travel, fonts and pictures come
+setInterval(() => shown.length && !slip.hidden && where(shown.map(boxOf)) !== stood && point(), 100); // pieces travel, fonts and pictures come
 document.getElementById("coach-notes").addEventListener("change", point);
 document.querySelector(".tabs")?.addEventListener("change", () => requestAnimationFrame(point));

@@ -11,8 +11,7 @@ const middle = (piece) => {
 
 /** One piece of each board can be reached by Tab: one that can be chosen if there is any, best the one last visited. */
 export function settle() {
-  for (const board of boards()) {
-    const pieces = inside(board);
+  for (const pieces of boards().map(inside)) { // all looked at before one is changed: the next look would restyle the page
     const here = pieces.find((piece) => piece.dataset.here);
     const last = here?.matches(".can") ? here : (pieces.find((piece) => piece.matches(".can")) ?? here ?? pieces[0]);
     for (const piece of pieces) piece.setAttribute("tabindex", piece === last ? "0" : "-1");

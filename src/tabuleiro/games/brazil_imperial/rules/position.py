@@ -100,9 +100,10 @@ def gallery_meant(reader: PositionReader, g: BrazilState, row: Table, key: str) 
 
 
 def first_paintings(reader: PositionReader, g: BrazilState) -> bytes | None:
+    if reader.whole:
+        return None
     decks = COMPONENTS.left_over(g)
-    some = b"".join(decks[codes.PAINTINGS + school][:ON_OFFER] for school in range(len(SCHOOLS)))
-    return None if reader.whole else some
+    return b"".join(decks[codes.PAINTINGS + school][:ON_OFFER] for school in range(len(SCHOOLS)))
 
 
 def cities_meant(reader: PositionReader, g: BrazilState, row: Table, key: str) -> bytes:
@@ -113,8 +114,10 @@ def cities_meant(reader: PositionReader, g: BrazilState, row: Table, key: str) -
 
 
 def first_cities(reader: PositionReader, g: BrazilState) -> bytes | None:
-    left = COMPONENTS.left_over(g)[codes.CITIES][:ON_OFFER]
-    return None if reader.whole else left + bytes(ON_OFFER - len(left))
+    if reader.whole:
+        return None
+    left = COMPONENTS.left_over(g, [codes.CITIES])[codes.CITIES][:ON_OFFER]
+    return left + bytes(ON_OFFER - len(left))
 
 
 def stacks_meant(reader: PositionReader, g: BrazilState, row: Table, key: str) -> bytes:
@@ -125,8 +128,10 @@ def stacks_meant(reader: PositionReader, g: BrazilState, row: Table, key: str) -
 
 
 def halves(reader: PositionReader, g: BrazilState) -> bytes | None:
-    n = len(COMPONENTS.left_over(g)[codes.CITIES])
-    return None if reader.whole else bytes([(n + 1) // 2, n // 2])
+    if reader.whole:
+        return None
+    n = len(COMPONENTS.left_over(g, [codes.CITIES])[codes.CITIES])
+    return bytes([(n + 1) // 2, n // 2])
 
 
 # ---------------------------------------------------------------- piles
