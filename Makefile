@@ -4,6 +4,7 @@ BIN := .venv/bin
 STAMP := .venv/.stamp
 # The compiled package lies beside the plain one; PYTHONPATH chooses it.
 COMPILED := .venv/compiled
+WHEELS := dist/compiled
 PEERS := .venv/peers
 RESEARCH := .venv/research
 # The morphing library of the pages and their fonts, from npm by package-lock.json; never committed.
@@ -112,16 +113,16 @@ learn: $(COMPILED)/.stamp ## learn the search bot's weights anew from plays (som
 	@PYTHONPATH=$(COMPILED) $(BIN)/python training/$(GAME).py $(ARGS)
 
 wheel: $(COMPILED)/.stamp ## build the compiled wheel into dist/ (needs gcc, some minutes)
-	@ls dist/compiled/*.whl
+	@ls $(WHEELS)/*.whl
 
 # By way of the source archive: built in place, compiled files would stay in src and hijack the plain build.
 # Without gcc's warnings, which nobody reads in generated code: they take twice as long as the compiling itself.
 $(COMPILED)/.stamp: $(STAMP) $(PAGE) $(SOURCES) pyproject.toml tools/fields.py
 	@echo "compiling, some minutes ..."
-	@rm -rf dist/compiled $(COMPILED)
-	@CFLAGS=-Wno-all HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(BIN)/python -m build --no-isolation --outdir dist/compiled . > .venv/compile.log 2>&1 \
+	@rm -rf $(WHEELS) $(COMPILED)
+	@CFLAGS=-Wno-all HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(BIN)/python -m build --no-isolation --outdir $(WHEELS) . > .venv/compile.log 2>&1 \
 		|| { tail -n 20 .venv/compile.log; exit 1; }
-	@$(BIN)/pip install -q --no-deps --target $(COMPILED) dist/compiled/*.whl
+	@$(BIN)/pip install -q --no-deps --target $(COMPILED) $(WHEELS)/*.whl
 	@touch $@
 
 positions: $(STAMP) ## write the reference of positions, after a change of their keys

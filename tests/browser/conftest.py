@@ -17,7 +17,7 @@ from web_site import Site
 
 expect.set_options(timeout=60_000)  # a busy machine is slow, not wrong
 
-LONG = ("test_a_whole_game", "test_a_game_by_clicks", "test_the_whole", "test_pages", "test_the_table_at_every_kind")
+LONG = ("test_a_whole_game", "test_a_game_by_clicks", "test_the_whole", "test_pages")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

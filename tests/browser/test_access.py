@@ -80,24 +80,6 @@ def outdated(site: Site, table: str) -> str:
     return name
 
 
-def test_the_table_at_every_kind_of_decision(screens: Screens):
-    ana = screens.screen(lang="de")
-    ana.new_table("you", "search:1", seed="3")
-    found: list[str] = []
-    seen: set[str] = set()
-    for number in range(40):
-        ana.settled()
-        if ana.over:
-            break
-        kind = (ana.choices.first.get_attribute("data-act") or "").split(" ")[0]
-        if kind not in seen:
-            seen.add(kind)
-            found += checked(ana, kind, themes=THEMES[len(seen) % 2 :][:1])  # every other kind in the dark
-        ana.choose(number)
-    assert {"keep", "pick", "use"} <= seen
-    assert not found, "\n".join(found)
-
-
 def test_what_opens_on_the_table(screens: Screens):
     ana = screens.screen()
     ana.new_table("you", "search:1", seed="6")

@@ -11,23 +11,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser as Chromium
 from playwright.sync_api import expect
-from screens import PHONE, Screen, Screens, until
+from screens import PHONE, THEMES, Screen, Screens, checked, until
 from web_site import Browser, Site
 
 from tabuleiro.web.doors import MOST_STREAMS
 
 MOST_CLICKS = 400
-
-
-def play_to_the_end(screen: Screen) -> int:
-    clicks = 0
-    while True:
-        screen.settled()
-        if screen.over:
-            return clicks
-        screen.choose()
-        clicks += 1
-        assert clicks < MOST_CLICKS
 
 
 def together(*people: Screen) -> None:
@@ -49,11 +38,25 @@ def to_the_pick(*people: Screen) -> None:
 
 
 def test_a_whole_game_against_bots_by_clicks(screens: Screens):
-    ana = screens.screen()
+    """And axe looks at each kind of question when it is asked first."""
+    ana = screens.screen(lang="de")
     ana.new_table("you", "search:1", seed="3")
-    clicks = play_to_the_end(ana)
+    found: list[str] = []
+    seen: set[str] = set()
+    clicks = 0
+    while not ana.over:
+        kind = (ana.choices.first.get_attribute("data-act") or "").split(" ")[0]
+        if kind not in seen:
+            seen.add(kind)
+            found += checked(ana, kind, themes=THEMES[len(seen) % 2 :][:1])  # every other kind in the dark
+        ana.choose()
+        clicks += 1
+        assert clicks < MOST_CLICKS
+        ana.settled()
+    assert {"keep", "pick", "use"} <= seen
+    assert not found, "\n".join(found)
     assert clicks >= 24  # four cards kept, then at least two choices a round
-    expect(ana.page.locator("#status")).to_contain_text("win")
+    expect(ana.page.locator("#status")).to_contain_text("gewinn")
     assert ana.page.locator(".result tr").count() >= 3
 
 
