@@ -21,6 +21,7 @@ from tabuleiro.drawing.tags import MINUS, NOTHING, classes, join, tag
 from tabuleiro.kit.beats import UNTOLD, Beat, Gain, Round, Telling, Turn, joined
 from tabuleiro.kit.shelf import words_of
 from tabuleiro.kit.teller import Teller
+from tabuleiro.lang import by_fences, fenced
 from tabuleiro.web.templating import part
 from tabuleiro.web.texts import words
 
@@ -115,8 +116,10 @@ class Reader:
         return words_of(self.game).said(self.game, beat, self.eye, self.names, self.lang)
 
     def marked(self, beat: Beat) -> Markup:
-        """The sentence with people's names in bold."""
-        return _bold(self.caption(beat), (*self.names, self._you))
+        """The sentence with people's names in bold: what it was made with, not whatever reads the same."""
+        names = tuple(map(fenced, self.names))
+        parts = by_fences(_caption(self.game, beat, self.eye, names, self.lang))
+        return tag("span", *(tag("b", part) if i % 2 else part for i, part in enumerate(parts)))
 
     def chips(self, gains: Sequence[Gain], small: bool = True, whose: Markup = NOTHING) -> Markup:
         """Gains and payments as numbers with icons, behind the mark of whose they are; none is left out, least of all
@@ -184,12 +187,6 @@ class Reader:
 @lru_cache(maxsize=50_000)
 def _caption(game: Game, beat: Beat, eye: int, names: tuple[str, ...], lang: str) -> str:
     return words_of(game).caption(game, beat, eye, names, lang)
-
-
-def _bold(text: str, names: Sequence[str]) -> Markup:
-    found = "|".join(re.escape(name) for name in sorted(names, key=len, reverse=True) if name)
-    parts = re.split(rf"(?<!\w)({found})(?!\w)", text)
-    return tag("span", *(tag("b", part) if i % 2 else part for i, part in enumerate(parts)))
 
 
 # ---------------------------------------------------------------- the log

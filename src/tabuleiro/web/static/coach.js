@@ -53,8 +53,7 @@ function targets(data) {
   const spots = JSON.parse(data.spots).flatMap(at);
   const whole = all("[data-act]").filter((piece) => acts.includes(piece.dataset.act));
   const sends = all("[data-send]").filter((piece) => acts.includes(piece.dataset.send));
-  const picked = whole.filter((piece) => seen(piece) && piece.dataset.act === sends[0]?.dataset.send).slice(0, 1);
-  if (sends.some(seen)) return [sends, [...spots, ...picked]]; // one mark for what is chosen leaves room
+  if (sends.some(seen)) return [sends, spots]; // what is chosen is to be seen by itself
   const halves = all("[data-part]:not([aria-pressed=true])").filter(({ dataset: { part } }) => acts.some((act) => act.startsWith(`${part} `) || act.endsWith(` ${part}`)));
   if (whole.some(seen) || !halves.length) return acts.length ? [whole, spots] : [spots, []];
   return [halves, [...spots, ...(acts.length === 1 ? other(halves[0], acts[0]) : [])]];
@@ -158,8 +157,7 @@ export function clicked(target, send) {
   const data = button.dataset;
   if (button.matches(".says")) slip.classList.toggle("whole"); // a line may be too short for all of it
   else if ("got" in data || "notesOff" in data) {
-    if (button.matches(".says")) slip.classList.toggle("whole"); // a line may be too short for all of it
-  else if ("got" in data) notes.over();
+    if ("got" in data) notes.over();
     else notes.never();
     point();
     document.getElementById("board").focus({ preventScroll: true }); // the button is gone

@@ -29,4 +29,4 @@ export function fold() {
 }
 
 /** Whoever goes on has read it: what lies under it is not moved, and the touch is for what it was on. */
-addEventListener("pointerdown", ({ target }) => target.closest("#recap,[data-recap],#stage,#moment,#coach") || fold(), true);
+addEventListener("pointerdown", ({ target }) => target.closest("#recap,[data-recap],#stage,#moment") || fold(), true);

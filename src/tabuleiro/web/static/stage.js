@@ -4,7 +4,7 @@ import { age, covers, lay, moment, opening, slowly } from "./card.js";
 import { chips, count, credit, fly, icon, rollBack, tally } from "./gains.js";
 import { travelled } from "./morph.js";
 import { lasting, stepping, within } from "./pace.js";
-import { dark, light, ofSeat, placesOf, spotted } from "./rings.js";
+import { dark, light, ofSeat, seenAt } from "./rings.js";
 import * as views from "./views.js";
 
 const stage = document.getElementById("stage");
@@ -174,6 +174,15 @@ async function put({ frame, show, atOnce }) {
   rollBack(owed);
 }
 
+/** The figures show what one's own turn has brought, as a card tells all of it. */
+function keepUp(card) {
+  owed = owed.map((beat) => {
+    if (beat.seat !== eye || !sameTurn(beat, card)) return beat;
+    credit(beat);
+    return { ...beat, gains: [] };
+  });
+}
+
 /** A step of the turn that is being told: named and lit for a moment, with what it brought. */
 async function addTo(beat, short) {
   stage.querySelector(".st-row").innerHTML = `<span class="st-step">${beat.text}${beat.chips}</span>`;
@@ -187,20 +196,22 @@ async function tellOne(beat, mine, behind) {
   told = beat;
   const stays = beat.card && beat.stays;
   const later = slowly(beat);
-  if (stays) stage.hidden = true; // its sentence would say the end before the card has told it
-  else strip(later ? opening(beat) : beat, beat);
+  strip(later ? opening(beat) : beat, beat, stays); // its sentence would say the end before the card has told it
   if (beat.card) {
     await travelled;
     if (mine !== tellings) return;
     lay(beat, stays && texts.go);
   }
-  views.turn(beat.seat === eye, placesOf(beat.spot).map((spot) => () => spotted(spot)));
+  views.turn(beat.seat === eye, seenAt(beat));
   light(stays || later ? { ...beat, spot: covers(beat.spot) ? "" : beat.spot } : beat);
   if (!stays && !later) fly(beat, stage);
   const verdict = later ? moment.querySelector("[data-verdict]")?.getAnimations()[0] : null;
   const open = () => told === beat && !moment.hidden;
   if (later && !stays) (verdict?.finished ?? Promise.resolve()).then(() => open() && strip(beat), () => {});
-  if (stays) (verdict?.finished ?? Promise.resolve()).then(() => open() && behind?.(), () => {}); // it lies there as long as it is read
+  if (stays) (verdict?.finished ?? Promise.resolve()).then(async () => {
+    if (open()) await behind?.(); // it lies there as long as it is read,
+    if (open()) keepUp(beat); // and nothing beside it says otherwise
+  }, () => {});
   const stamped = verdict?.effect.getComputedTiming().endTime ?? 0;
   await pause(stays || speed === "hand" ? Infinity : Math.max(lasting(beat) * pace(), stamped + GLANCE));
   if (mine === tellings) moment.hidden = true;
@@ -240,11 +251,12 @@ function fit() {
   said.title = said.textContent; // should even that be too much
 }
 
-function strip(beat, bead = beat) {
+/** `under`: a card lies there, and has the button. */
+function strip(beat, bead = beat, under = false) {
   const now = string.indexOf(bead);
   const beads = string.map((one, i) => `<i class="bead${ofSeat(one.seat)}${i < now ? " told" : i === now ? " now" : ""}"></i>`).join("");
   const alone = string.every(({ seat }) => seat === eye); // one's own doing is soon told, and a tap anywhere ends it
-  inPlace(`${ofSeat(beat.seat)}${alone ? " alone" : ""}${beat.long > 60 ? " long" : ""}`, `<div class="st-who">${beat.mark}</div>
+  inPlace(`${ofSeat(beat.seat)}${alone ? " alone" : ""}${under ? " under" : ""}${beat.long > 60 ? " long" : ""}`, `<div class="st-who">${beat.mark}</div>
     <div class="st-say"><div class="st-cap">${beat.text}${beat.chips}</div><div class="st-row" aria-hidden="true">${beads}</div></div>
     <div class="st-go"><button class="b icon" data-hold aria-label="${texts.hold}" title="${texts.hold}">${icon(held ? "play" : "pause")}</button>
     <button class="b" data-next>${icon("next")}${texts.next}</button><button class="b" data-skip>${icon("last")}${texts.choice}</button></div>`);
@@ -369,7 +381,7 @@ function faster() {
 /** Whether a click was for the stage alone. */
 export function clicked(target) {
   const button = target.closest?.("[data-hold],[data-next],[data-skip],[data-tell],[data-continue],[data-again],[data-beat],[data-speed]");
-  if (!button) return false;
+  if (!button) return stage.contains(target) && performance.now() - began < HASTE;
   const data = button.dataset;
   if ("hold" in data) {
     held = !held;
