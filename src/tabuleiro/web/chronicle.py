@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -154,11 +155,14 @@ class Reader:
         return tag("span", *parts, class_="row")
 
     def sums(self, rows: Sequence[LogRow]) -> Markup:
-        """What each seat has got and given in all, behind its mark."""
-        seats = dict.fromkeys(row.head.seat for row in rows)
-        gains = joined(gain for row in rows for gain in row.whole.gains)
-        own = {seat: [gain for gain in gains if gain.seat == seat] for seat in (*seats, *(gain.seat for gain in gains))}
-        return join([tag("span", self.mark(seat), self.chips(own[seat]), class_="sum") for seat in own])
+        """What each seat has more or less in all, behind its mark: what came and went again is none of it."""
+        changes: Counter[tuple[int, str]] = Counter()
+        for gain in (gain for row in rows for beat in row.beats for gain in (*beat.price, *beat.gains)):
+            changes[gain.seat, gain.what] += gain.n
+        own: dict[int, list[Gain]] = {row.head.seat: [] for row in rows}
+        for (seat, what), n in changes.items():
+            own.setdefault(seat, []).extend([Gain(seat, what, n)] if n else [])
+        return join([tag("span", self.mark(seat), self.chips(gains), class_="sum") for seat, gains in own.items()])
 
     def whole(self, row: LogRow) -> Beat:
         """With all that it brought, under a title that fits the sum."""

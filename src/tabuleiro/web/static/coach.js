@@ -25,15 +25,14 @@ const all = (selector) => [...document.querySelectorAll(selector)];
 /** A phone has the own panel's figures in its bar. */
 const at = (spot) => all(`[data-spot="${CSS.escape(spot)}"], .own[data-panel="${CSS.escape(spot.replace("panel ", ""))}"]`);
 
-/** The slip that is to be seen: a lesson's step, or the note that comes now. */
+/** The slip that is to be seen: a lesson's step, or the note that comes now. Where a lesson's coach waits a note stands below
+ * his words, and goes with the next action. */
 function current() {
   const slips = [...slip.querySelectorAll(".slip")];
   const offered = slips.filter(({ dataset }) => "note" in dataset);
   const room = !lined() || !document.querySelector("#sheet .loose"); // options come first
   const note = slip.hidden || !room ? undefined : notes.pick(offered, (one) => topics(one.dataset).length);
   for (const one of offered) one.hidden = one !== note;
-  const waits = slip.querySelector(".waits"); // what is new is said while the coach itself has nothing to say
-  if (waits) waits.hidden = Boolean(note);
   return slips.find((one) => !one.hidden);
 }
 

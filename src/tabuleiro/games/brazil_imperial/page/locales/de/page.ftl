@@ -243,7 +243,6 @@ bi-why-arch-impossible =
         [trade] nichts da
        *[other] zu teuer
     }
-bi-why-action-taken = Aktion getan
 bi-why-token-is-there = dein Marker
 bi-why-token-there-already = hat einen Marker
 bi-why-wrong-shape = andere Form

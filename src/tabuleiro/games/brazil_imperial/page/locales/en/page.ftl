@@ -223,7 +223,6 @@ bi-why-arch-impossible =
         [trade] nothing to trade
        *[other] cannot pay
     }
-bi-why-action-taken = action taken
 bi-why-token-is-there = your token
 bi-why-token-there-already = has a token
 bi-why-wrong-shape = another shape

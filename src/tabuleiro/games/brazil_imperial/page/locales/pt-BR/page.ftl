@@ -247,7 +247,6 @@ bi-why-arch-impossible =
         [trade] nada a trocar
        *[other] não dá para pagar
     }
-bi-why-action-taken = ação feita
 bi-why-token-is-there = sua ficha
 bi-why-token-there-already = já tem ficha
 bi-why-wrong-shape = outra forma
