@@ -391,8 +391,16 @@ bi-attempt-failed =
 bi-attempt-next = Dein Versuch beginnt sofort: Spiel Kampfkarten oder keine. Scheitern kostet nur die gespielten.
 bi-you-won = Du gewinnst den Kampf auf { $at }
 bi-you-lost = Du verlierst den Kampf auf { $at }
-bi-beaten = Besiegt: { $units }. Sie können wieder aufgestellt werden.
-bi-lost-units = Du verlierst { $units }. Du kannst sie kostenlos wieder aufstellen.
+bi-beaten =
+    { $n ->
+        [1] Besiegt: { $units }. Die Einheit kann wieder aufgestellt werden.
+       *[other] Besiegt: { $units }. Sie können wieder aufgestellt werden.
+    }
+bi-lost-units =
+    { $n ->
+        [1] Du verlierst { $units }. Du kannst die Einheit kostenlos wieder aufstellen.
+       *[other] Du verlierst { $units }. Du kannst sie kostenlos wieder aufstellen.
+    }
 bi-taken = Du hältst es jetzt: { $what }, mit den Gütern darauf.
 bi-lost-tile = Du hältst es nicht mehr: { $what }, mit den Gütern darauf.
 bi-tie = Bei Gleichstand gewinnt die Verteidigung.
@@ -411,6 +419,5 @@ bi-era-token-1 = Lege deinen Marker der Epoche I unter einen Bogen: Handelst du 
 bi-era-token-2 = Lege deinen Marker der Epoche II unter einen Bogen: Handelst du dort, darfst du eine Kampfkarte ziehen.
 bi-wasted-move = Du kannst noch ziehen: { $ways }.
 bi-wasted-other = anderswohin
-bi-wasted-back = zurück
 bi-wasted-way = { $unit } könnte nach { $places } gehen
 bi-wasted-supply = Dein Vorrat ist voll ({ $n } Güter): Was du holst, müsste gleich wieder weg.

@@ -371,8 +371,16 @@ bi-attempt-failed =
 bi-attempt-next = Your attempt begins at once: play combat cards, or none. Failing costs only those you play.
 bi-you-won = You won the fight on { $at }
 bi-you-lost = You lost the fight on { $at }
-bi-beaten = Beaten: { $units }. They can be deployed again.
-bi-lost-units = You lost { $units }. You can deploy them again, free of charge.
+bi-beaten =
+    { $n ->
+        [1] Beaten: { $units }. It can be deployed again.
+       *[other] Beaten: { $units }. They can be deployed again.
+    }
+bi-lost-units =
+    { $n ->
+        [1] You lost { $units }. You can deploy it again, free of charge.
+       *[other] You lost { $units }. You can deploy them again, free of charge.
+    }
 bi-taken = You hold it now: { $what }, with the goods on it.
 bi-lost-tile = You no longer hold it: { $what }, with the goods on it.
 bi-tie = A tie goes to the defence.
@@ -391,6 +399,5 @@ bi-era-token-1 = Lay your token of era I under an arch: acting there, you may lo
 bi-era-token-2 = Lay your token of era II under an arch: acting there, you may draw a combat card.
 bi-wasted-move = You still have a move: { $ways }.
 bi-wasted-other = elsewhere
-bi-wasted-back = back
 bi-wasted-way = { $unit } could go to { $places }
 bi-wasted-supply = Your supply is full ({ $n } goods): what you fetch would have to go again.
