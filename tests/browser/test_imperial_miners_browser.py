@@ -207,3 +207,62 @@ def test_a_game_by_keyboard_only_to_its_end(screens: Screens) -> None:
             page.keyboard.press("Enter")
         ana.reached(before + 1)
     assert ana.over
+
+
+# ---------------------------------------------------------------- on a phone
+# Choices of the board that lie under the list of what others did, and whether it is to be seen.
+UNDER_THE_LIST = """() => {
+    const list = document.getElementById("recap");
+    if (!list?.checkVisibility()) return null;
+    const own = list.getBoundingClientRect();
+    return [...document.querySelectorAll("#board .can")].filter((piece) => piece.checkVisibility())
+        .filter((piece) => ((box) => box.bottom > own.top && box.top < own.bottom)(piece.getBoundingClientRect()))
+        .map(({ id }) => id);
+}"""
+SEEN_WHOLE = """pieces => pieces.filter((piece) => {
+    const box = piece.getBoundingClientRect();
+    return box.left >= 0 && box.right <= innerWidth && box.bottom <= document.getElementById("sheet").getBoundingClientRect().top;
+}).length"""
+
+
+def test_what_others_did_is_listed_above_the_hand_that_is_asked_for(screens: Screens) -> None:
+    screen = at(screens, RIVALS, PHONE, bots=1)
+    page = screen.page
+    where = page.locator(".where").inner_text()
+    for _ in range(MOST_CLICKS):
+        screen.choose()  # the card, its place, its effects, the Surface
+        screen.settled()
+        if page.locator(".where").inner_text() != where and page.locator(".hand .can").count():
+            break
+    expect(page.locator("#recap")).to_be_visible()
+    assert page.evaluate(UNDER_THE_LIST) == []
+    assert page.get_by_text(page.locator("#recap h2").inner_text(), exact=True).filter(visible=True).count() == 1
+
+
+def test_all_cards_of_the_first_hand_are_to_be_seen_and_what_is_chosen_has_room(screens: Screens) -> None:
+    screen = screens.screen(PHONE, "de", has_touch=True, is_mobile=True)
+    screen.new_table("you", "search:1", seed="7")
+    page = screen.page
+    cards = page.locator(".hand .hc")
+    assert cards.evaluate_all(SEEN_WHOLE) == cards.count() >= 7  # of two of the same one is shown
+    for _ in range(2):  # with the second one there are more buttons beside it
+        page.locator(".hand [data-act]:not([aria-pressed=true])").last.click()
+        main = page.locator("#sheet .main[data-send]")
+        box = main.bounding_box()
+        assert box
+        assert box["width"] >= 120
+        assert box["height"] <= 56
+        version = screen.version
+        main.click()
+        screen.reached(version)
+
+
+def test_the_arrow_at_the_edge_of_the_hand_scrolls_it(screens: Screens) -> None:
+    more = RIVALS.replace('"cathedral"]', '"cathedral", "storm-temple", "victory-arch", "last-blast", "plum-court"]')
+    page = at(screens, more, PHONE, bots=1).page
+    arrow = page.locator(".hand .onward")
+    box = arrow.bounding_box()
+    assert box
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    until(page, "() => document.querySelector('.hand .cards').scrollLeft > 100")
+    expect(page.locator(".hand [aria-pressed=true]")).to_have_count(0)

@@ -99,7 +99,7 @@ def test_a_long_turn_of_ones_own_leaves_nothing_out_in_the_log():
     for turn in long:
         (row,) = chronicle.folded(chronicle.rows_of(turn.told), 0)
         wanted = Counter(joined(gain for beat in turn.beats for gain in beat.gains))
-        assert Counter(joined(gain for beat in row.beats for gain in beat.gains)) == wanted
+        assert Counter(joined(gain for beat in row.beats for gain in (*beat.price, *beat.gains))) == wanted
         html = unescape(str(chronicle.log_items(reader(), "t", [Round(1, (), (turn,))])).partition("</summary>")[0])
         assert all(
             reader().caption(beat).split(" ", 1)[1] in re.sub("<[^>]*>", "", html) for beat in told_together(row)

@@ -13,7 +13,8 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 let folded = false;
 let wide = innerWidth;
 let turned = false; // a phone to another tab
-let begun = ""; // the step whose target was brought into sight
+let begun = ""; // the question whose target was brought into sight, by its step
+let spoken = []; // the step that was said last, and its words
 let moved = false; // its reader has scrolled since
 let shown = []; // the pieces that are marked,
 let stood = ""; // and where they stood then
@@ -82,12 +83,17 @@ function inSight(piece) {
   return within(new DOMRect(0, 0, innerWidth, innerHeight)) && (!board.contains(piece) || (within(boxOf(board)) && !within(boxOf(bar)) && !within(boxOf(slip))));
 }
 
+/** The lesson's step in the slip, and its words, which may go on with the next one. */
+const said = () => [slip.querySelector("[data-step]")?.dataset.step, slip.querySelector("[data-step] .says p")?.textContent];
+
 /** Marks what the step is about; called whenever the page has changed. While something is told the coach waits. */
 export function point() {
   lights.replaceChildren();
   for (const piece of all("[aria-describedby=coach-says]")) piece.removeAttribute("aria-describedby");
-  slip.hidden = !slip.childElementCount || stage.busy();
+  const goesOn = stage.busy() && said().some((one, i) => one && one === spoken[i]); // what is told lies in the midst of a step
+  slip.hidden = !slip.childElementCount || (stage.busy() && !goesOn);
   shown = [];
+  if (goesOn) return; // it keeps its place, so the board does too
   const step = current();
   if (turned && !step) {
     document.getElementById("tab-mine").checked = true; // the coach had turned to another part of the table
@@ -101,20 +107,23 @@ export function point() {
   step.classList.toggle("folded", small);
   step.querySelector("[data-fold]")?.setAttribute("aria-expanded", !folded);
   const [first, more] = targets(step.dataset);
-  const name = (step.dataset.step ?? step.dataset.note) + first.length;
-  const fresh = begun !== name;
-  begun = name;
+  const name = step.dataset.step ?? step.dataset.note;
+  const question = [name, first.length, ...("step" in step.dataset ? [document.body.dataset.version] : [])].join(" ");
+  const fresh = begun !== question;
+  const other = !begun.startsWith(`${name} `);
+  begun = question;
+  spoken = said();
   moved &&= !fresh;
   if (fresh && !small) reveal(first);
   const [pieces, besides] = [first, more].map((some) => some.filter(seen));
   if (!fresh && !moved && pieces.length && !small && "step" in step.dataset) bring(pieces[0]); // others may have scrolled it away: what is told, new choices
   if (fresh) {
     for (const piece of [...pieces, ...besides].reverse()) bring(piece); // as much of it as has room, the first in any case
-    if (!still.matches) step.animate({ outlineColor: ["var(--pick)", "transparent"] }, 1200); // it does not move: so it is seen that it says something else
+    if (other && !still.matches) step.animate({ outlineColor: ["var(--pick)", "transparent"] }, 1200); // it does not move: so it is seen that it says something else
   }
   shown = [...pieces, ...besides].filter(inSight); // what was scrolled away has no ring on what lies there
   const boxes = shown.map(boxOf); // all before the first ring: whatever changes on the page, the next look restyles much of it
-  lights.append(...boxes.map((box, i) => ring(box, pieces.includes(shown[i]) && step.dataset.acts !== "[]", pieces.length > 1)));
+  lights.append(...boxes.map((box, i) => ring(shown[i], box, pieces.includes(shown[i]) && step.dataset.acts !== "[]", pieces.length > 1)));
   if ("step" in step.dataset) for (const piece of pieces) piece.setAttribute("aria-describedby", "coach-says");
   stood = where(boxes);
 }
@@ -126,10 +135,13 @@ export function focus() {
   (step.querySelector(".next") ?? targets(step.dataset)[0].find(seen) ?? step.querySelector("button")).focus();
 }
 
-function ring(box, chosen, several) {
+function ring(piece, box, chosen, several) {
+  const room = boxOf(board.contains(piece) ? board : document.documentElement);
+  const [top, bottom] = [Math.max(box.top, room.top), Math.min(box.bottom, room.bottom)]; // what is scrolled to its edge has no ring beyond
   const mark = document.createElement("div");
-  mark.className = `cue${chosen ? " can" : ""}${several ? " slim" : ""}`; // side by side they must not lie on what is read
-  Object.assign(mark.style, { left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px` });
+  // Side by side they must not lie on what is read; around the question, not on the figures above it.
+  mark.className = `cue${chosen ? " can" : ""}${several ? " slim" : ""}${piece.id === "status" ? " within" : ""}`;
+  Object.assign(mark.style, { left: `${box.x}px`, top: `${top}px`, width: `${box.width}px`, height: `${bottom - top}px` });
   return mark;
 }
 
@@ -171,7 +183,7 @@ export function clicked(target, send) {
 }
 
 for (const change of ["resize", "scroll"]) addEventListener(change, () => requestAnimationFrame(point), { capture: true, passive: true });
-for (const own of ["wheel", "touchmove", "keydown", "pointerdown"]) addEventListener(own, () => (moved = true), { capture: true, passive: true });
+for (const own of ["wheel", "touchmove", "keydown"]) addEventListener(own, () => (moved = true), { capture: true, passive: true });
 addEventListener("resize", () => {
   if (wide !== innerWidth) begun = ""; // another layout; a phone's own bar that comes and goes is none
   wide = innerWidth;

@@ -30,6 +30,8 @@ let told = null; // the beat that the strip tells
 let spent = 0; // milliseconds of telling since this person last did something
 let film = null; // what others did since then, to be told again: the parts as they were before, and all frames
 let foreign = false; // others have done something since then
+let stale = false; // the figures are counted from a turn before the last that others had
+let turn = -1; // the newest of this person's own that was told
 let next = null; // the same from the newest own doing on: of interest as soon as others go on
 
 let turned = () => {}; // called when a telling begins or ends
@@ -64,11 +66,11 @@ function pace() {
   return own * within(FASTEST, (BUDGET * own - spent) / (own * waiting), 1);
 }
 
-/** This person has done something: what follows has its time from here on; what comes is counted anew unless it is still the
- * same turn of their own. */
+/** This person has done something: what follows has its time from here on. */
 export function answer(what) {
   spent = 0;
-  if (foreign || what === "undo") count();
+  if (what === "undo") count();
+  stale ||= foreign;
   foreign = false;
 }
 
@@ -77,6 +79,7 @@ export const joined = (frames) => Object.assign({}, ...frames, { parts: Object.a
 
 /** A frame with its beats; `show` puts it on the page. Told one after the other, at once if there is nothing to tell. */
 export function tell(frame, show, own = false) {
+  renew(frame.beats ?? []);
   const beats = loudOf(frame.beats ?? []);
   remember(frame, show, own);
   if (document.hidden) missed.push(...beats);
@@ -94,8 +97,17 @@ export function tell(frame, show, own = false) {
 
 /** A frame that is not told. */
 export function pass(frame, show) {
+  renew(frame.beats ?? []);
   remember(frame, show);
   tally(frame.beats ?? []);
+}
+
+/** What comes is counted anew from the next turn of one's own on: what others do in the midst of it ends nothing. */
+function renew(beats) {
+  const own = beats.filter((beat) => beat.seat === eye);
+  if (stale && own.some((beat) => beat.turn !== turn)) count();
+  stale &&= !own.length;
+  turn = own.at(-1)?.turn ?? turn;
 }
 
 /** Keeps what happened since this person's last choice, with the table before it. */

@@ -40,6 +40,7 @@ tools-label = Table
 undo = Undo
 undo-short = Undo
 undo-turn = Undo the whole turn
+undo-turn-short = Turn
 undo-turn-more = Take the whole turn back (Shift+U)
 hint = Hint
 rules = Rules
