@@ -221,7 +221,8 @@ UNDER_THE_LIST = """() => {
 }"""
 SEEN_WHOLE = """pieces => pieces.filter((piece) => {
     const box = piece.getBoundingClientRect();
-    return box.left >= 0 && box.right <= innerWidth && box.bottom <= document.getElementById("sheet").getBoundingClientRect().top;
+    const room = document.getElementById("sheet").getBoundingClientRect().top;
+    return box.left >= 0 && box.right <= innerWidth && box.bottom <= room;
 }).length"""
 
 
