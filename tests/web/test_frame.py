@@ -157,7 +157,7 @@ def test_who_could_play_no_card_is_shown_when_all_are_turned_over():
     beat = Beat(1, 0, 1, 1, -1, -1, "big", told)
     card = str(board_of(GAME.name).card(reader(), beat))
     assert card.count("<figure>") == 2
-    assert "No card could be played" in card
+    assert "No card could be paid for and placed" in card
 
 
 def test_the_log_has_the_newest_round_and_turn_first():

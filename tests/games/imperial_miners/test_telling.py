@@ -123,7 +123,7 @@ def test_who_uses_no_effect_chose_so() -> None:
 def test_an_effect_that_finds_nothing_says_what_it_had_not() -> None:
     """Cart Yard far off, where no two cards touch."""
     table = going_on("cart-yard", "sun-ladder", "play cart-yard at 1.10", "use 1 at 1.10")
-    assert "Ana had no half cart left to complete." in lines(table, eye=1)
+    assert "Ana completed no cart: no half cart was left." in lines(table, eye=1)
 
 
 def test_a_link_of_the_own_chain_that_brings_nothing_is_told_and_why() -> None:

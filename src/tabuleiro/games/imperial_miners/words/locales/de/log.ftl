@@ -32,7 +32,12 @@ log-round =
 log-event = { $you ->
         [1] Du führst
        *[other] { $name } führt
-    } das Ereignis „{ $event }“ aus.
+    } das Ereignis „{ $event }“ aus{ event-does }.
+event-does =
+    { $do ->
+        [none] {""}
+       *[other] {" "}({ $do })
+    }
 log-event-counted = { $you ->
         [1] Du führst
        *[other] { $name } führt
@@ -75,7 +80,7 @@ log-reveal-cheaper = { $you ->
 log-blind = { $you ->
         [1] Du kannst
        *[other] { $name } kann
-    } keine Handkarte spielen; kostenlos vom Stapel: „{ $card }“.
+    } keine Handkarte bezahlen und legen; kostenlos vom Stapel: „{ $card }“.
 log-blind-none = { $you ->
         [1] Du kannst
        *[other] { $name } kann
