@@ -267,3 +267,15 @@ def test_the_arrow_at_the_edge_of_the_hand_scrolls_it(screens: Screens) -> None:
     page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     until(page, "() => document.querySelector('.hand .cards').scrollLeft > 100")
     expect(page.locator(".hand [aria-pressed=true]")).to_have_count(0)
+
+
+def test_what_has_no_place_is_shown_at_the_rivals_figures(screens: Screens) -> None:
+    """Nobody knows which card a rival has drawn; where its chip rises is the rival's part of the page."""
+    page = at(screens, RIVALS, PHONE, bots=1).page
+    shown = """async seat => {
+        document.getElementById("tab-others").checked = true;
+        const page = document.querySelector("script[src*='table']").src;
+        const rings = await import(page.replace(/table\\.js.*/, "rings.js"));
+        return rings.panelOf(seat)?.dataset.panel;
+    }"""
+    assert page.evaluate(shown, 1) == "1"

@@ -12,8 +12,8 @@ export const placesOf = (spots) => spots.split("|").filter(Boolean);
 /** The first of some places that is to be seen. */
 export const spotted = (spots) => placesOf(spots).map((spot) => [...document.querySelectorAll(`[data-spot="${CSS.escape(spot)}"]`)].find(shown)).find(Boolean);
 
-/** A seat's panel, if it is to be seen. */
-export const panelOf = (seat) => [document.getElementById(`panel-${seat}`)].find((panel) => panel && shown(panel));
+/** A seat's panel, or its figures on a phone, if they are to be seen. */
+export const panelOf = (seat) => [document.getElementById(`panel-${seat}`), ...document.querySelectorAll(`[data-panel="${seat}"]`)].find((panel) => panel && shown(panel));
 /** Where a beat is to be seen, the best first, each as it is now: its places, and of another seat than the viewer's that
  * seat's panel, so that it never looks like something of the viewer's own. */
 export const seenAt = (beat) => [...placesOf(beat.spot).map((spot) => () => spotted(spot)), ...(beat.seat >= 0 && beat.seat !== eye ? [() => panelOf(beat.seat)] : [])];
