@@ -10,16 +10,32 @@ from screens import Screen
 
 LONGEST: Final = 300  # things that are done in a lesson
 PATIENCE: Final = 60  # seconds until the coach must have said how to go on
-# What must not be, of what is found here:
-WRONG: Final = ("covers", "hidden", "cut", "blank", "stray", "broken", "outside")
-# What the coach says and points at: its own button, or the middle of each ring. `covers`: what lies under the slip, of
+# What the coach says and points at: its own button, or the middle of each ring.
+POINTS: Final = """() => {
+    const slip = document.querySelector("#coach:not([hidden]) .slip[data-step]");
+    if (!slip) return null;
+    const own = slip.getBoundingClientRect();
+    const marks = [...document.querySelectorAll("#coach-lights .cue.can")].map((cue) => cue.getBoundingClientRect());
+    return {
+        step: slip.dataset.step,
+        text: slip.querySelector(".says").innerText,
+        waits: slip.classList.contains("waits"),
+        next: Boolean(slip.querySelector(".next")),
+        onward: Boolean(slip.querySelector(".next[data-onward]")),
+        marks: marks.map((box) => [box.x + box.width / 2, box.y + box.height / 2]),
+        stands: [own.x, own.y, own.width, own.height],
+        version: document.body.dataset.version,
+        busy: document.body.classList.contains("sending"),
+    };
+}"""
+
+# What is wrong with a step, looked at once it stands still. `covers`: what lies under the slip, of
 # all that is drawn on the page; between a phone and a desk, where the page itself scrolls under it, only of what it
 # points at; `hidden`: what may be chosen, but none of it is to be seen; `cut`: whether its words need scrolling;
 # `stray`: what a mark lies on though it is of something that was scrolled away; `broken`: names of options that are
 # broken within a word.
-POINTS: Final = """() => {
-    const slip = document.querySelector("#coach:not([hidden]) .slip[data-step]");
-    if (!slip) return null;
+WRONG: Final = """() => {
+    const slip = document.querySelector("#coach .slip[data-step]");
     const own = slip.getBoundingClientRect();
     const over = (box) => box.left < own.right && own.left < box.right && box.top < own.bottom && own.top < box.bottom;
     const points = Array.from({ length: 400 }, (_, n) => [n % 20 + 0.5, Math.floor(n / 20) + 0.5])
@@ -28,13 +44,7 @@ POINTS: Final = """() => {
         .filter((piece) => !piece.matches("html, body, #coach, #coach *"));
     const boxes = (kind) => [...document.querySelectorAll(kind)].map((cue) => cue.getBoundingClientRect());
     const go = [...document.querySelectorAll("#go .main, #sheet .main")].map((piece) => piece.getBoundingClientRect());
-    return {
-        step: slip.dataset.step,
-        text: slip.querySelector(".says").innerText,
-        waits: slip.classList.contains("waits"),
-        next: Boolean(slip.querySelector(".next")),
-        onward: Boolean(slip.querySelector(".next[data-onward]")),
-        marks: boxes("#coach-lights .cue.can").map((box) => [box.x + box.width / 2, box.y + box.height / 2]),
+    const found = {
         covers: innerWidth > 720 && innerWidth < 1100
             ? [...boxes("#coach-lights .cue"), ...go.filter((box) => box.width)].filter(over).length
             : [...new Set(points.flatMap(lying).map((piece) => piece.id || String(piece.className) || piece.tagName))],
@@ -55,9 +65,8 @@ POINTS: Final = """() => {
         outside: own.left < 0 || own.top < 0 || own.right > innerWidth || own.bottom > innerHeight,
         blank: [...slip.querySelectorAll("use")].map((use) => use.getAttribute("href"))
             .filter((id) => !document.querySelector(id)),
-        version: document.body.dataset.version,
-        busy: document.body.classList.contains("sending"),
     };
+    return Object.fromEntries(Object.entries(found).filter(([, what]) => (Array.isArray(what) ? what.length : what)));
 }"""
 
 # The page was drawn; a browser that draws nothing just now must not hold up a test.
@@ -91,7 +100,7 @@ class Learner:
             if told is None:
                 return self.met
             step = told["step"]
-            if wrong := {key: told[key] for key in WRONG if told[key]}:
+            if wrong := self.page.evaluate(WRONG):
                 self.covered.append(f"{step}: {wrong}")
             if not self.met or self.met[-1] != step:
                 self.met.append(step)
@@ -158,14 +167,16 @@ class Learner:
 
     def covers(self) -> str:
         """What is wrong with where the slip stands, once it has had the time to go there; "": nothing."""
+        wrong: dict[str, Any] = {}
         for _ in range(20):
             self.page.evaluate(DRAWN)
             told = self._points()
-            shown = told is not None and (told["next"] or told["marks"] or told["waits"])
-            if shown and not any(told[key] for key in ("covers", "cut", "outside")):
-                return ""
+            if told is not None and (told["next"] or told["marks"] or told["waits"]):
+                wrong = self.page.evaluate(WRONG)
+                if not wrong.keys() & {"covers", "cut", "outside"}:
+                    return ""
             self.page.wait_for_timeout(50)
-        return str(told)
+        return f"{told}: {wrong}"
 
     def _points(self) -> dict[str, Any] | None:
         found: dict[str, Any] | None = self.page.evaluate(POINTS)

@@ -188,7 +188,9 @@ addEventListener("resize", () => {
   if (wide !== innerWidth) begun = ""; // another layout; a phone's own bar that comes and goes is none
   wide = innerWidth;
 });
-new ResizeObserver(() => document.documentElement.style.setProperty("--slip", `${slip.offsetHeight}px`)).observe(slip);
+new ResizeObserver(() => {
+  for (const one of [document.documentElement, document.getElementById("hint")]) one.style.setProperty("--slip", `${slip.offsetHeight}px`);
+}).observe(slip);
 setInterval(() => shown.length && !slip.hidden && where(shown.map(boxOf)) !== stood && point(), 100); // pieces travel, fonts and pictures come
 document.getElementById("coach-notes").addEventListener("change", point);
 document.querySelector(".tabs")?.addEventListener("change", () => requestAnimationFrame(point));
