@@ -231,10 +231,11 @@ def test_people_and_bots_explore_and_trade(screens: Screens, site: Site):
 
     # so she explores: the book opens on both screens, each in its own language
     bia.act("explore")
-    bia.page.locator("label:has(#tab-board)").click()
+    bia.page.locator("label:has(#tab-board)").click()  # a look at the board, which has nobody to be sent
+    expect(bia.page.locator('[data-act="send VS-hammer-2"]:visible')).to_have_count(0)
+    bia.page.locator("label:has(#tab-mine)").click()
     for action in ("send VS-hammer-2", "send VS-none-2", "go"):
         bia.act(action)
-    bia.page.locator("label:has(#tab-mine)").click()
     bia.settled()
     title = bia.page.inner_text("#encounter h2")
     expect(ana.page.locator("#encounter h2")).not_to_have_text(title)
