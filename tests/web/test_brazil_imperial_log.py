@@ -17,6 +17,7 @@ from tabuleiro.games.brazil_imperial.content.pack import GOODS
 from tabuleiro.games.brazil_imperial.words.names import WORDS
 from tabuleiro.games.brazil_imperial.words.phrases import icon_of
 from tabuleiro.kit.beats import Beat, joined
+from tabuleiro.kit.chronicle import Chronicle
 from tabuleiro.kit.shelf import words_of
 from tabuleiro.lang import LANGUAGES
 from tabuleiro.testing.play import randomly, stubbornly
@@ -383,7 +384,7 @@ def test_the_line_of_sums_is_what_the_list_above_it_adds_up_to(seed: int) -> Non
     table = whole_game(seed)
     reader = chronicle.Reader(GAME, 0, NAMES[: len(table.state.players)], ("A", "B", "C", "D"), "en")
     turns: dict[int, list[Beat]] = {}
-    for beat in chronicle.Chronicle(GAME, 0).of(table.log):
+    for beat in Chronicle(GAME, 0).of(table.log):
         turns.setdefault(beat.turn, []).append(beat)
     prices = 0
     for told in turns.values():

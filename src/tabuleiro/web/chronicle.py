@@ -20,6 +20,7 @@ from tabuleiro.drawing.icons import icon, symbols
 from tabuleiro.drawing.seats import SEATS, seat_mark
 from tabuleiro.drawing.tags import MINUS, NOTHING, classes, join, tag
 from tabuleiro.kit.beats import UNTOLD, Beat, Gain, Round, Telling, Turn, joined
+from tabuleiro.kit.chronicle import Chronicle
 from tabuleiro.kit.shelf import words_of
 from tabuleiro.kit.teller import Teller
 from tabuleiro.lang import by_fences, fenced
@@ -36,32 +37,6 @@ HEAVY: Final = {"quiet": 0, "plain": 1, "big": 2}
 
 
 # ---------------------------------------------------------------- what was told
-class Chronicle:
-    """All beats of a play for one reader; told on as the play goes on, anew when something was taken back."""
-
-    def __init__(self, game: Game, eye: int, begun_in: int = 0) -> None:
-        self._words = words_of(game)
-        self._eye = eye
-        self._begun_in = begun_in
-        self._begin()
-
-    def _begin(self) -> None:
-        self.teller = self._words.teller(self._eye)
-        self.teller.round = self._begun_in
-        self._last: Told | None = None
-        self._read = 0
-        self.beats: list[Beat] = []
-
-    def of(self, log: Sequence[Told]) -> list[Beat]:
-        if self._read > len(log) or (self._read and log[self._read - 1] is not self._last):
-            self._begin()
-        for told in log[self._read :]:
-            self.beats += self.teller.tell(told)
-            self._last = told
-        self._read = len(log)
-        return self.beats
-
-
 _kept: WeakKeyDictionary[LiveTable, dict[int, Chronicle]] = WeakKeyDictionary()
 
 
