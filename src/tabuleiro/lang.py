@@ -129,23 +129,6 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-# Around a name that a sentence is made with, where it is to be known again in it: no letters of any language.
-FENCE: Final = ("\ue000", "\ue001")
-
-
-def fenced(name: str) -> str:
-    return name.join(FENCE)
-
-
-def is_fenced(name: str) -> bool:
-    return name.startswith(FENCE[0])
-
-
-def by_fences(text: str) -> list[str]:
-    """Words and fenced names by turns."""
-    return text.replace(FENCE[1], FENCE[0]).split(FENCE[0])
-
-
 @cache
 def words_in(*folders: Path) -> Words:
     """Always the same one for the same folders: messages are read once."""

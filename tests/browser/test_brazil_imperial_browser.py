@@ -414,32 +414,6 @@ def test_the_whole_turn_is_taken_back_at_once(screens: Screens):
     assert ana.page.inner_text("#supply .cap") == supply
 
 
-def test_a_phone_shows_where_one_may_build_and_a_name_is_its_own_hexs(screens: Screens, site: Site):
-    """Scrolled down to the arches, a player was asked for a place on a map that was out of sight."""
-    ana, person = screens.screen(PHONE, has_touch=True, is_mobile=True), site.browser("Ana")
-    ana.be(person)
-    page = ana.page
-    page.goto(table_of(site, BEFORE_A_CHURCH, person, bots=1))
-    ana.settled()
-    page.locator("#board").evaluate("board => board.scrollTop = board.scrollHeight")
-    ana.act("arch build")
-    ana.settled()
-    seen = """all => {
-        const room = document.getElementById("board").getBoundingClientRect();
-        return all.map(one => one.getBoundingClientRect()).filter(({ top, bottom }) => {
-            const middle = (top + bottom) / 2;
-            return middle > room.top && middle < Math.min(room.bottom, innerHeight);
-        }).length;
-    }"""
-    assert page.locator("#map .hex.can").evaluate_all(seen) > 0
-    strangers = """all => all.filter(name => {
-        const { left, right, top, bottom } = name.getBoundingClientRect();
-        const hit = document.elementFromPoint((left + right) / 2, bottom - 1);
-        return hit?.closest("#map") && hit.closest(".hex,.un") !== name.closest(".hex") && !hit.closest(".un");
-    }).map(name => name.textContent)"""
-    assert page.locator("#map .hex .co").evaluate_all(strangers) == []
-
-
 def test_all_empires_stand_in_one_table(screens: Screens, site: Site):
     ana, person = screens.screen(), site.browser("Ana")
     ana.be(person)

@@ -23,12 +23,11 @@ from tabuleiro.core.table import Table
 from tabuleiro.drawing.tags import MINUS
 from tabuleiro.kit import shelf
 from tabuleiro.kit.beats import POINTS, Gain
-from tabuleiro.kit.chronicle import Chronicle
 from tabuleiro.server.chairs import Chair
 from tabuleiro.server.workers import Hint, Idea
 from tabuleiro.web.advice import advice_of
 from tabuleiro.web.board import board_of
-from tabuleiro.web.chronicle import Reader
+from tabuleiro.web.chronicle import Chronicle, Reader
 from tabuleiro.web.eyes import Eyes
 from tabuleiro.web.frame import scene_of
 from tabuleiro.web.lookback import bars, by_round, opened, points_in

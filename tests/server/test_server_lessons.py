@@ -272,9 +272,7 @@ async def test_what_the_coach_keeps_for_later_is_there_to_do(tmp_path):
         scene = coach.narrowed(live, scene_of(live.table.state, eyes, live.chairs))
         assert [str(action) for action in scene.decision.actions] == ["end turn"]
         says = status(live, scene, eyes, board_of(lesson.game)).says
-        assert says == (
-            "Your action is taken. Possible now: a free move (1 step) and an additional move (to a building of yours)."
-        )
+        assert says == "Possible now: a free move (1 step) and an additional move (to a building of yours)."
 
 
 async def test_only_the_learner_speaks_to_the_coach(tmp_path):

@@ -613,19 +613,3 @@ def test_page_words_exist_in_every_language() -> None:
     wanted = {key for key in WORDS.keys("en") if key.startswith(("ab-", "reading-"))}
     for lang in LANGUAGES:
         assert wanted == {key for key in WORDS.keys(lang) if key.startswith(("ab-", "reading-"))}
-
-
-def test_a_title_that_reads_like_a_name_is_no_name() -> None:
-    """`The Geode Follows You` once had its last word in bold."""
-    page = next(one.n for one in GAME.pack.paragraphs if "You" in book("en", GAME.pack.book).title(one.n).split())
-    reader = Reader(GAME, 0, ("Ana", "Bia"), ("A", "B"), "en")
-    data = {"paragraph": page, "story": page, "option": "A", "number": 3, "lanterns": 3, "ways": 1, "on": ()}
-    said = str(reader.marked(Beat(1, 0, 1, 0, 0, 0, "big", Event("succeeded", 0, data, {}, False))))
-    assert said.startswith("<span><b>You</b> ")
-    assert said.count("<b>") == 1
-
-
-def test_the_night_belongs_to_the_round_before() -> None:
-    state, _ = one_of_each_kind()["rest"]
-    scene = scene_of(state, next(iter(state.to_act)), "en")
-    assert BOARD.round_of(scene) == scene.view.data["round"] - 1

@@ -12,11 +12,10 @@ import tabuleiro
 from tabuleiro.core.event import Event
 from tabuleiro.core.table import Table
 from tabuleiro.kit.beats import Beat, Gain, chapters, joined
-from tabuleiro.kit.chronicle import Chronicle
 from tabuleiro.lang import LANGUAGES
 from tabuleiro.server.chairs import Chair
 from tabuleiro.server.wish import Wish
-from tabuleiro.web.chronicle import LogRow, Reader, folded, in_one, of_others, rows_of
+from tabuleiro.web.chronicle import Chronicle, LogRow, Reader, folded, in_one, of_others, rows_of
 
 GAME = tabuleiro.load("above-and-below")
 NAMES = ("Ana", "Bia")

@@ -21,12 +21,11 @@ from tabuleiro.games.above_and_below.page.marks import say
 from tabuleiro.games.above_and_below.page.story import place
 from tabuleiro.games.above_and_below.pictures.vignettes import ANYWHERE, DRAWN, vignette
 from tabuleiro.kit.beats import Turn
-from tabuleiro.kit.chronicle import Chronicle
 from tabuleiro.lang import LANGUAGES
 from tabuleiro.server.chairs import Chair
 from tabuleiro.server.wish import Wish
 from tabuleiro.web.board import board_of
-from tabuleiro.web.chronicle import Reader, headline
+from tabuleiro.web.chronicle import Chronicle, Reader, headline
 
 GAME = tabuleiro.load("above-and-below")
 PAGE = """

@@ -17,7 +17,6 @@ from tabuleiro.games.brazil_imperial.content.pack import GOODS
 from tabuleiro.games.brazil_imperial.words.names import WORDS
 from tabuleiro.games.brazil_imperial.words.phrases import icon_of
 from tabuleiro.kit.beats import Beat, joined
-from tabuleiro.kit.chronicle import Chronicle
 from tabuleiro.kit.shelf import words_of
 from tabuleiro.lang import LANGUAGES
 from tabuleiro.testing.play import randomly, stubbornly
@@ -365,31 +364,3 @@ def test_capitals_are_told_in_the_order_in_which_they_were_founded() -> None:
     turns = [beat.turn for beat in told]
     assert turns == sorted(turns)
     assert len(set(turns)) == len(turns)
-
-
-# ---------------------------------------------------------------- the sum on a phone
-CHIP = re.compile(r'class="gain[^"]*"[^>]*>([+−])(\d+)<svg.*?href="#i-([\w-]+)"')
-
-
-def chips(markup: str) -> Counter[str]:
-    found: Counter[str] = Counter()
-    for sign, n, what in CHIP.findall(markup):
-        found[what] += int(n) if sign == "+" else -int(n)
-    return Counter({what: n for what, n in found.items() if n})
-
-
-@pytest.mark.parametrize("seed", [1, 3, 5])
-def test_the_line_of_sums_is_what_the_list_above_it_adds_up_to(seed: int) -> None:
-    """A price that was left out of one of them made a card appear from nowhere."""
-    table = whole_game(seed)
-    reader = chronicle.Reader(GAME, 0, NAMES[: len(table.state.players)], ("A", "B", "C", "D"), "en")
-    turns: dict[int, list[Beat]] = {}
-    for beat in Chronicle(GAME, 0).of(table.log):
-        turns.setdefault(beat.turn, []).append(beat)
-    prices = 0
-    for told in turns.values():
-        rows = chronicle.of_others(chronicle.rows_of(told), 0)
-        line = str(reader.sums(rows))
-        assert chips(line) == chips("".join(str(reader.row(row)) for row in rows))
-        prices += any(beat.price for row in rows for beat in row.beats)
-    assert prices > 1  # of others, told apart from what they paid for

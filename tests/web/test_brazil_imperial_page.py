@@ -236,7 +236,7 @@ def test_while_one_moves_each_arch_says_that_the_action_is_taken() -> None:
     assert len(arches) == 7
     for arch in arches:
         assert "action" in (arch.get("data-why") or "")
-        assert not arch.findall(".//*[@class='reason']")  # seven red stamps looked like an error
+        assert "action taken" in "".join(arch.itertext())
 
 
 def test_a_mission_that_cannot_be_revealed_says_why() -> None:

@@ -9,9 +9,9 @@ from tabuleiro.core.table import Table
 from tabuleiro.games.imperial_miners.page.board import MinersBoard
 from tabuleiro.games.imperial_miners.page.chain import chains, chains_of
 from tabuleiro.games.imperial_miners.page.marks import Look
-from tabuleiro.kit.chronicle import Chronicle
 from tabuleiro.server.chairs import Chair
 from tabuleiro.web.board import board_of
+from tabuleiro.web.chronicle import Chronicle
 from tabuleiro.web.eyes import Eyes
 from tabuleiro.web.frame import scene_of
 from tabuleiro.web.scene import Plan

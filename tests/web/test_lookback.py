@@ -6,12 +6,11 @@ import pytest
 
 import tabuleiro
 from tabuleiro.core.table import Table
-from tabuleiro.kit.chronicle import Chronicle
 from tabuleiro.kit.shelf import games, words_of
 from tabuleiro.server.chairs import Chair
 from tabuleiro.testing.play import stubbornly
 from tabuleiro.web.board import board_of
-from tabuleiro.web.chronicle import Reader
+from tabuleiro.web.chronicle import Chronicle, Reader
 from tabuleiro.web.eyes import Eyes
 from tabuleiro.web.frame import scene_of
 from tabuleiro.web.lookback import EndedPlay, by_round, turning_points

@@ -18,8 +18,8 @@ from tabuleiro.core.errors import PackError
 from tabuleiro.core.table import Table
 from tabuleiro.kit import notes, shelf
 from tabuleiro.kit.book import book_of
-from tabuleiro.kit.chronicle import Chronicle
 from tabuleiro.server.chairs import Chair
+from tabuleiro.web.chronicle import Chronicle
 from tabuleiro.web.eyes import Eyes
 from tabuleiro.web.frame import scene_of
 from tabuleiro.web.lesson_check import check_notes

@@ -19,7 +19,6 @@ from tabuleiro.core.table import Table
 from tabuleiro.kit import shelf
 from tabuleiro.kit.beats import chapters
 from tabuleiro.kit.book import Book, book_of
-from tabuleiro.kit.chronicle import Chronicle
 from tabuleiro.kit.words import GameWords
 from tabuleiro.lang import LANGUAGES
 from tabuleiro.server.chairs import Chair
@@ -110,7 +109,7 @@ def test_a_bid_is_seen_by_its_own_seat_only_and_marked() -> None:
 def test_the_log_and_the_digest_tell_what_happened() -> None:
     table = played(8)
     reader = chronicle.Reader(table.game, 0, NAMES, ("A", "B", "C"), "en")
-    beats = Chronicle(table.game, 0).of(table.log)
+    beats = chronicle.Chronicle(table.game, 0).of(table.log)
     lines = [reader.caption(beat) for beat in beats]
     assert sum(line.startswith("Round ") for line in lines) == 3
     assert all(beat.weight == "quiet" for beat in beats if "chosen" in reader.caption(beat))
@@ -122,24 +121,24 @@ def test_the_log_and_the_digest_tell_what_happened() -> None:
 def test_what_came_of_the_own_choice_is_told_first() -> None:
     table = played(9)
     last = max(told.number for told in table.log if told.seat == 0)
-    beats = [beat for beat in Chronicle(table.game, 0).of(table.log) if beat.number >= last]
+    beats = [beat for beat in chronicle.Chronicle(table.game, 0).of(table.log) if beat.number >= last]
     reader = chronicle.Reader(table.game, 0, NAMES, ("A", "B", "C"), "en")
     told = [reader.caption(row.head) for row in chronicle.worth_telling(beats, 0)]
     assert told[0].startswith("You bid ")
     assert sum(line.startswith("You") for line in told) == 1
-    assert chronicle.worth_telling(Chronicle(table.game, 0).of(table.log[:2])[-1:], 0) == []
+    assert chronicle.worth_telling(chronicle.Chronicle(table.game, 0).of(table.log[:2])[-1:], 0) == []
 
 
 def test_a_row_of_the_log_is_about_its_seat_and_says_what_it_came_to() -> None:
     table = played(9)
     reader = chronicle.Reader(table.game, 0, NAMES, ("A", "B", "C"), "en")
-    for chapter in chapters(Chronicle(table.game, 0).of(table.log))[1:-1]:
+    for chapter in chapters(chronicle.Chronicle(table.game, 0).of(table.log))[1:-1]:
         by_seat = [turn for turn in chapter.turns if turn.owner >= 0]
         assert sorted(turn.owner for turn in by_seat) == [0, 1, 2]
         for turn in by_seat:
             assert {beat.seat for beat in turn.beats} == {turn.owner}
             assert chronicle.headline(turn) is turn.beats[-1]
-    assert "chose" not in chronicle.log_items(reader, "t", chapters(Chronicle(table.game, 0).of(table.log)))
+    assert "chose" not in chronicle.log_items(reader, "t", chapters(chronicle.Chronicle(table.game, 0).of(table.log)))
 
 
 def test_points_of_a_trick_stay_with_it_where_the_last_one_is_forced() -> None:
@@ -148,7 +147,7 @@ def test_points_of_a_trick_stay_with_it_where_the_last_one_is_forced() -> None:
         seat = table.state.to_act[0]
         actions = table.state.decision(seat).actions
         table.act(actions[-1 if seat else 0])
-    beats = Chronicle(table.game, -1).of(table.log)
+    beats = chronicle.Chronicle(table.game, -1).of(table.log)
     for beat in beats:
         won = sum(beat.event.data["prizes"]) if beat.event.kind == "win" else 0  # type: ignore[arg-type]
         assert sum(gain.n for gain in beat.gains) == won

@@ -19,10 +19,12 @@ from tabuleiro.core.errors import BadInput
 from tabuleiro.core.event import TABLE
 from tabuleiro.core.game import Game
 from tabuleiro.core.scores import Score
+from tabuleiro.core.table import Told
 from tabuleiro.core.view import View
 from tabuleiro.drawing.tags import minus
+from tabuleiro.kit.beats import READY
 from tabuleiro.kit.room import Room
-from tabuleiro.kit.shelf import room
+from tabuleiro.kit.shelf import room, words_of
 from tabuleiro.kit.words import GameWords
 
 Parts = list[RenderableType]
@@ -205,3 +207,14 @@ class Drawing(Room):
 
 def drawing_of(game: Game) -> Drawing:
     return room(game.name, Drawing)
+
+
+def log_lines(
+    game: Game, log: Iterable[Told], names: Sequence[str], lang: str, eye: int, since: int = 0
+) -> list[tuple[int, str]]:
+    """What happened from an action on, as a seat may know it: whose doing it was, and the sentence."""
+    words = words_of(game)
+    teller = words.teller(eye)
+    beats = [beat for told in log for beat in teller.tell(told) if told.number >= since]
+    lines = [(beat.seat, words.said(game, beat, eye, names, lang)) for beat in beats if beat.event.kind != READY]
+    return [(seat, line) for seat, line in lines if line]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import tabuleiro
 from tabuleiro.analysis.selfplay import chosen
-from tabuleiro.cli.drawing import Look, drawing_of
+from tabuleiro.cli.drawing import Look, drawing_of, log_lines
 from tabuleiro.cli.seats import PERSON, bots_for, kinds_of, options_of, some_seed, usual_seats
 from tabuleiro.cli.talk import Talk
 from tabuleiro.cli.terminal import Terminal, numbered, seat_style
@@ -20,8 +20,6 @@ from tabuleiro.core.record import LETTERS, Record
 from tabuleiro.core.state import State
 from tabuleiro.core.table import Table
 from tabuleiro.kit import saves
-from tabuleiro.kit.beats import READY
-from tabuleiro.kit.chronicle import Chronicle
 from tabuleiro.kit.shelf import words_of
 
 RIVAL = "greedy"
@@ -70,7 +68,6 @@ class Play:
         self.seed = table.record.origin.seed
         self.bots = bots_for(table.seats, self.seed)
         self.seen = dict.fromkeys((TABLE, *self.people), len(table.log))
-        self.chronicles = {seat: Chronicle(table.game, seat) for seat in self.seen}
         self.at_keys = TABLE  # the person who saw the last screen
         self.greeted: set[int] = set()  # who has seen the whole table once
         self.show_all = False
@@ -151,11 +148,8 @@ class Play:
 
     # -- what happened
     def lines(self, seat: int, since: int) -> list[tuple[int, str]]:
-        """What happened from an action on, as a seat may know it: whose doing it was, and the sentence."""
-        game, names, lang = self.game, self.names, self.texts.lang
-        told = [beat for beat in self.chronicles[seat].of(self.table.log) if beat.event.kind != READY]
-        lines = [(beat.seat, self.words.said(game, beat, seat, names, lang)) for beat in told if beat.number >= since]
-        return [(whose, line) for whose, line in lines if line]
+        """The log as a seat may read it: whose line it is, and the line."""
+        return log_lines(self.game, self.table.log, self.names, self.texts.lang, seat, since)
 
     def news(self, seat: int) -> None:
         """What the seat has not been told yet."""

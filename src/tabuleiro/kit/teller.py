@@ -128,14 +128,10 @@ class Teller:
             self._new = len(self._drafts)
         gains = list(telling.gains(event.seat, event.data))
         if telling.adds:
-            draft = (
-                self._price_of(event)
-                or self._cause_of(number, event)
-                or self._begin(number, event, telling, because=self._table_event())
-            )
+            draft = self._cause_of(number, event) or self._begin(number, event, telling, because=self._table_event())
             if draft.beat.event is not event:
                 draft.added.append(event)
-        elif telling.ahead and telling.weight_for(event, self.eye) == "quiet":  # else it is told by itself
+        elif telling.ahead:
             draft = self._begin(number, event, telling)
             draft.ahead = True
         else:
@@ -163,11 +159,6 @@ class Teller:
         while self._drafts and self._drafts[-1].ahead and self._drafts[-1].beat.seat == seat:
             given = self._drafts.pop().gains + given
         return given
-
-    def _price_of(self, event: Event) -> _Draft | None:
-        """What its seat gives just now for something that is still to come: what is paid belongs to it."""
-        last = self._drafts[-1] if self._drafts else None
-        return last if last is not None and last.ahead and last.beat.seat == event.seat else None
 
     def _score(self, number: int, event: Event) -> None:
         """Points that no other event of this action has told: they belong to what its seat did last."""

@@ -21,7 +21,7 @@ from tabuleiro.kit.beats import COMMON as EVERYWHERE
 from tabuleiro.kit.beats import PLAIN, POINTS, SCORED, Beat, Gain, Telling
 from tabuleiro.kit.room import Room
 from tabuleiro.kit.teller import Teller
-from tabuleiro.lang import FALLBACK, MissingWords, Words, capital, fenced, is_fenced, words_in
+from tabuleiro.lang import FALLBACK, MissingWords, Words, capital, words_in
 
 COMMON: Final = Path(__file__).parent / "locales"
 NONE: Final = "–"
@@ -253,8 +253,7 @@ class GameWords(Room):
             you = event.seat == eye
             line.params |= {"you": int(you), "name": self.player(event.seat, names, lang)}
             if you:
-                name = self.text(lang, "you")
-                line.params["name"] = fenced(name) if is_fenced(str(line.params["name"])) else name
+                line.params["name"] = self.text(lang, "you")
         more = self.told(line)
         if more is None:
             return ""

@@ -119,14 +119,10 @@ class Board(Room):
     # ---------------------------------------------------------------- the page
     def where(self, scene: Scene) -> str:
         """How far the play is: the round, the era."""
-        round_, over = self.round_of(scene), scene.view.data["over"]
+        round_, over = cast(int, scene.view.data.get("round", 0)), scene.view.data["over"]
         key = "where-over" if over else "where" if round_ else "where-setup"
         field = words_of(scene.view.game).field("round", scene.lang)
         return self.say(scene.lang, key, field=field, round=round_, rounds=self.rounds(scene.view.game))
-
-    def round_of(self, scene: Scene) -> int:
-        """The round that is being played; 0 before the first, and where there are none."""
-        return cast(int, scene.view.data.get("round", 0))
 
     def rounds(self, game: Game) -> int:
         """How many there are; 0 where nobody knows that before."""

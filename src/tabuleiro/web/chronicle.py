@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -20,10 +19,8 @@ from tabuleiro.drawing.icons import icon, symbols
 from tabuleiro.drawing.seats import SEATS, seat_mark
 from tabuleiro.drawing.tags import MINUS, NOTHING, classes, join, tag
 from tabuleiro.kit.beats import UNTOLD, Beat, Gain, Round, Telling, Turn, joined
-from tabuleiro.kit.chronicle import Chronicle
 from tabuleiro.kit.shelf import words_of
 from tabuleiro.kit.teller import Teller
-from tabuleiro.lang import by_fences, fenced
 from tabuleiro.web.templating import part
 from tabuleiro.web.texts import words
 
@@ -37,6 +34,32 @@ HEAVY: Final = {"quiet": 0, "plain": 1, "big": 2}
 
 
 # ---------------------------------------------------------------- what was told
+class Chronicle:
+    """All beats of a play for one reader; told on as the play goes on, anew when something was taken back."""
+
+    def __init__(self, game: Game, eye: int, begun_in: int = 0) -> None:
+        self._words = words_of(game)
+        self._eye = eye
+        self._begun_in = begun_in
+        self._begin()
+
+    def _begin(self) -> None:
+        self.teller = self._words.teller(self._eye)
+        self.teller.round = self._begun_in
+        self._last: Told | None = None
+        self._read = 0
+        self.beats: list[Beat] = []
+
+    def of(self, log: Sequence[Told]) -> list[Beat]:
+        if self._read > len(log) or (self._read and log[self._read - 1] is not self._last):
+            self._begin()
+        for told in log[self._read :]:
+            self.beats += self.teller.tell(told)
+            self._last = told
+        self._read = len(log)
+        return self.beats
+
+
 _kept: WeakKeyDictionary[LiveTable, dict[int, Chronicle]] = WeakKeyDictionary()
 
 
@@ -92,10 +115,8 @@ class Reader:
         return words_of(self.game).said(self.game, beat, self.eye, self.names, self.lang)
 
     def marked(self, beat: Beat) -> Markup:
-        """The sentence with people's names in bold: what it was made with, not whatever reads the same."""
-        names = tuple(map(fenced, self.names))
-        parts = by_fences(_caption(self.game, beat, self.eye, names, self.lang))
-        return tag("span", *(tag("b", part) if i % 2 else part for i, part in enumerate(parts)))
+        """The sentence with people's names in bold."""
+        return _bold(self.caption(beat), (*self.names, self._you))
 
     def chips(self, gains: Sequence[Gain], small: bool = True, whose: Markup = NOTHING) -> Markup:
         """Gains and payments as numbers with icons, behind the mark of whose they are; none is left out, least of all
@@ -130,14 +151,11 @@ class Reader:
         return tag("span", *parts, class_="row")
 
     def sums(self, rows: Sequence[LogRow]) -> Markup:
-        """What each seat has more or less in all, behind its mark: what came and went again is none of it."""
-        changes: Counter[tuple[int, str]] = Counter()
-        for gain in (gain for row in rows for beat in row.beats for gain in (*beat.price, *beat.gains)):
-            changes[gain.seat, gain.what] += gain.n
-        own: dict[int, list[Gain]] = {row.head.seat: [] for row in rows}
-        for (seat, what), n in changes.items():
-            own.setdefault(seat, []).extend([Gain(seat, what, n)] if n else [])
-        return join([tag("span", self.mark(seat), self.chips(gains), class_="sum") for seat, gains in own.items()])
+        """What each seat has got and given in all, behind its mark."""
+        seats = dict.fromkeys(row.head.seat for row in rows)
+        gains = joined(gain for row in rows for gain in row.whole.gains)
+        own = {seat: [gain for gain in gains if gain.seat == seat] for seat in (*seats, *(gain.seat for gain in gains))}
+        return join([tag("span", self.mark(seat), self.chips(own[seat]), class_="sum") for seat in own])
 
     def whole(self, row: LogRow) -> Beat:
         """With all that it brought, under a title that fits the sum."""
@@ -166,6 +184,12 @@ class Reader:
 @lru_cache(maxsize=50_000)
 def _caption(game: Game, beat: Beat, eye: int, names: tuple[str, ...], lang: str) -> str:
     return words_of(game).caption(game, beat, eye, names, lang)
+
+
+def _bold(text: str, names: Sequence[str]) -> Markup:
+    found = "|".join(re.escape(name) for name in sorted(names, key=len, reverse=True) if name)
+    parts = re.split(rf"(?<!\w)({found})(?!\w)", text)
+    return tag("span", *(tag("b", part) if i % 2 else part for i, part in enumerate(parts)))
 
 
 # ---------------------------------------------------------------- the log

@@ -16,7 +16,6 @@ from tabuleiro.core.game import Game
 from tabuleiro.core.state import State
 from tabuleiro.drawing.tags import NOTHING
 from tabuleiro.kit.beats import Beat, chapters
-from tabuleiro.kit.chronicle import Chronicle
 from tabuleiro.web import chronicle, coach, lookback
 from tabuleiro.web.board import Board, board_of
 from tabuleiro.web.eyes import Eyes
@@ -259,7 +258,7 @@ def result_of(table: LiveTable, scene: Scene, board: Board) -> Markup:
     scores = table.table.state.scores
     points = [score.points for score in scores]
     told = lookback.opened(table.table.log)
-    beats = Chronicle(table.game, scene.seat).of(told) if told else chronicle.beats_of(table, scene.seat)
+    beats = chronicle.Chronicle(table.game, scene.seat).of(told) if told else chronicle.beats_of(table, scene.seat)
     back = lookback.EndedPlay(table.id, reader_of(scene), beats, points)
     return board.result(scene, scores, log, back)
 

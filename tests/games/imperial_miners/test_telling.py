@@ -123,7 +123,7 @@ def test_who_uses_no_effect_chose_so() -> None:
 def test_an_effect_that_finds_nothing_says_what_it_had_not() -> None:
     """Cart Yard far off, where no two cards touch."""
     table = going_on("cart-yard", "sun-ladder", "play cart-yard at 1.10", "use 1 at 1.10")
-    assert "Ana completed no cart: no half cart was left." in lines(table, eye=1)
+    assert "Ana had no half cart left to complete." in lines(table, eye=1)
 
 
 def test_a_link_of_the_own_chain_that_brings_nothing_is_told_and_why() -> None:
@@ -399,29 +399,3 @@ def test_a_new_round_is_told_over_the_table_that_it_begins() -> None:
     act(table, "A pick koi-basin", "B pick rubble-crew")
     until_the_end_of_the_round(table)
     assert {beat.event.kind for beat in told(table) if WORDS.opens(beat)} == {"round"}
-
-
-# ---------------------------------------------------------------- the price of a card
-def test_what_a_card_costs_is_paid_when_it_is_turned_over_and_told_with_its_placing() -> None:
-    table = going_on("koi-basin", "via-prima", "play koi-basin at 2.1")
-    for eye in (0, 1):
-        beats = [beat for beat in told(table, eye) if beat.seat == 0]
-        reveal = next(beat for beat in beats if beat.event.kind == "reveal")
-        play = next(beat for beat in beats if beat.event.kind == "play")
-        assert (0, "coin", -2) in reveal.gains
-        assert (0, "coin", -2) not in play.gains  # it is counted once,
-        assert (0, "coin", -2) in play.own  # and shown with what it was for
-        rows = rows_of(beats)
-        assert [row.head.event.kind for row in rows if (0, "coin", -2) in row.whole.own] == ["play"]
-
-
-def test_what_was_saved_is_told_by_itself_and_so_is_its_price() -> None:
-    state = game.position(TOLD.format(card="koi-basin", above="via-prima", marker="discount = 1"))
-    assert isinstance(state, MineState)
-    table = Table(state, NAMES)
-    act(table, "A pick koi-basin", "B pick rubble-crew", "A play koi-basin at 2.1")
-    beats = [beat for beat in told(table) if beat.seat == 0]
-    play = next(beat for beat in beats if beat.event.kind == "play")
-    assert play.price == ()
-    reveal = next(beat for beat in beats if beat.event.kind == "reveal")
-    assert (0, "coin", -1) in reveal.gains

@@ -13,8 +13,7 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 let folded = false;
 let wide = innerWidth;
 let turned = false; // a phone to another tab
-let begun = ""; // the question whose target was brought into sight, by its step
-let spoken = []; // the step that was said last, and its words
+let begun = ""; // the step whose target was brought into sight
 let moved = false; // its reader has scrolled since
 let shown = []; // the pieces that are marked,
 let stood = ""; // and where they stood then
@@ -26,14 +25,15 @@ const all = (selector) => [...document.querySelectorAll(selector)];
 /** A phone has the own panel's figures in its bar. */
 const at = (spot) => all(`[data-spot="${CSS.escape(spot)}"], .own[data-panel="${CSS.escape(spot.replace("panel ", ""))}"]`);
 
-/** The slip that is to be seen: a lesson's step, or the note that comes now. Where a lesson's coach waits a note stands below
- * his words, and goes with the next action. */
+/** The slip that is to be seen: a lesson's step, or the note that comes now. */
 function current() {
   const slips = [...slip.querySelectorAll(".slip")];
   const offered = slips.filter(({ dataset }) => "note" in dataset);
   const room = !lined() || !document.querySelector("#sheet .loose"); // options come first
   const note = slip.hidden || !room ? undefined : notes.pick(offered, (one) => topics(one.dataset).length);
   for (const one of offered) one.hidden = one !== note;
+  const waits = slip.querySelector(".waits"); // what is new is said while the coach itself has nothing to say
+  if (waits) waits.hidden = Boolean(note);
   return slips.find((one) => !one.hidden);
 }
 
@@ -53,7 +53,8 @@ function targets(data) {
   const spots = JSON.parse(data.spots).flatMap(at);
   const whole = all("[data-act]").filter((piece) => acts.includes(piece.dataset.act));
   const sends = all("[data-send]").filter((piece) => acts.includes(piece.dataset.send));
-  if (sends.some(seen)) return [sends, spots]; // what is chosen is to be seen by itself
+  const picked = whole.filter((piece) => seen(piece) && piece.dataset.act === sends[0]?.dataset.send).slice(0, 1);
+  if (sends.some(seen)) return [sends, [...spots, ...picked]]; // one mark for what is chosen leaves room
   const halves = all("[data-part]:not([aria-pressed=true])").filter(({ dataset: { part } }) => acts.some((act) => act.startsWith(`${part} `) || act.endsWith(` ${part}`)));
   if (whole.some(seen) || !halves.length) return acts.length ? [whole, spots] : [spots, []];
   return [halves, [...spots, ...(acts.length === 1 ? other(halves[0], acts[0]) : [])]];
@@ -83,17 +84,12 @@ function inSight(piece) {
   return within(new DOMRect(0, 0, innerWidth, innerHeight)) && (!board.contains(piece) || (within(boxOf(board)) && !within(boxOf(bar)) && !within(boxOf(slip))));
 }
 
-/** The lesson's step in the slip, and its words, which may go on with the next one. */
-const said = () => [slip.querySelector("[data-step]")?.dataset.step, slip.querySelector("[data-step] .says p")?.textContent];
-
 /** Marks what the step is about; called whenever the page has changed. While something is told the coach waits. */
 export function point() {
   lights.replaceChildren();
   for (const piece of all("[aria-describedby=coach-says]")) piece.removeAttribute("aria-describedby");
-  const goesOn = stage.busy() && said().some((one, i) => one && one === spoken[i]); // what is told lies in the midst of a step
-  slip.hidden = !slip.childElementCount || (stage.busy() && !goesOn);
+  slip.hidden = !slip.childElementCount || stage.busy();
   shown = [];
-  if (goesOn) return; // it keeps its place, so the board does too
   const step = current();
   if (turned && !step) {
     document.getElementById("tab-mine").checked = true; // the coach had turned to another part of the table
@@ -107,23 +103,20 @@ export function point() {
   step.classList.toggle("folded", small);
   step.querySelector("[data-fold]")?.setAttribute("aria-expanded", !folded);
   const [first, more] = targets(step.dataset);
-  const name = step.dataset.step ?? step.dataset.note;
-  const question = [name, first.length, ...("step" in step.dataset ? [document.body.dataset.version] : [])].join(" ");
-  const fresh = begun !== question;
-  const other = !begun.startsWith(`${name} `);
-  begun = question;
-  spoken = said();
+  const name = (step.dataset.step ?? step.dataset.note) + first.length;
+  const fresh = begun !== name;
+  begun = name;
   moved &&= !fresh;
   if (fresh && !small) reveal(first);
   const [pieces, besides] = [first, more].map((some) => some.filter(seen));
   if (!fresh && !moved && pieces.length && !small && "step" in step.dataset) bring(pieces[0]); // others may have scrolled it away: what is told, new choices
   if (fresh) {
     for (const piece of [...pieces, ...besides].reverse()) bring(piece); // as much of it as has room, the first in any case
-    if (other && !still.matches) step.animate({ outlineColor: ["var(--pick)", "transparent"] }, 1200); // it does not move: so it is seen that it says something else
+    if (!still.matches) step.animate({ outlineColor: ["var(--pick)", "transparent"] }, 1200); // it does not move: so it is seen that it says something else
   }
   shown = [...pieces, ...besides].filter(inSight); // what was scrolled away has no ring on what lies there
   const boxes = shown.map(boxOf); // all before the first ring: whatever changes on the page, the next look restyles much of it
-  lights.append(...boxes.map((box, i) => ring(shown[i], box, pieces.includes(shown[i]) && step.dataset.acts !== "[]", pieces.length > 1)));
+  lights.append(...boxes.map((box, i) => ring(box, pieces.includes(shown[i]) && step.dataset.acts !== "[]", pieces.length > 1)));
   if ("step" in step.dataset) for (const piece of pieces) piece.setAttribute("aria-describedby", "coach-says");
   stood = where(boxes);
 }
@@ -135,13 +128,10 @@ export function focus() {
   (step.querySelector(".next") ?? targets(step.dataset)[0].find(seen) ?? step.querySelector("button")).focus();
 }
 
-function ring(piece, box, chosen, several) {
-  const room = boxOf(board.contains(piece) ? board : document.documentElement);
-  const [top, bottom] = [Math.max(box.top, room.top), Math.min(box.bottom, room.bottom)]; // what is scrolled to its edge has no ring beyond
+function ring(box, chosen, several) {
   const mark = document.createElement("div");
-  // Side by side they must not lie on what is read; around the question, not on the figures above it.
-  mark.className = `cue${chosen ? " can" : ""}${several ? " slim" : ""}${piece.id === "status" ? " within" : ""}`;
-  Object.assign(mark.style, { left: `${box.x}px`, top: `${top}px`, width: `${box.width}px`, height: `${bottom - top}px` });
+  mark.className = `cue${chosen ? " can" : ""}${several ? " slim" : ""}`; // side by side they must not lie on what is read
+  Object.assign(mark.style, { left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px` });
   return mark;
 }
 
@@ -168,7 +158,8 @@ export function clicked(target, send) {
   const data = button.dataset;
   if (button.matches(".says")) slip.classList.toggle("whole"); // a line may be too short for all of it
   else if ("got" in data || "notesOff" in data) {
-    if ("got" in data) notes.over();
+    if (button.matches(".says")) slip.classList.toggle("whole"); // a line may be too short for all of it
+  else if ("got" in data) notes.over();
     else notes.never();
     point();
     document.getElementById("board").focus({ preventScroll: true }); // the button is gone
@@ -183,7 +174,7 @@ export function clicked(target, send) {
 }
 
 for (const change of ["resize", "scroll"]) addEventListener(change, () => requestAnimationFrame(point), { capture: true, passive: true });
-for (const own of ["wheel", "touchmove", "keydown"]) addEventListener(own, () => (moved = true), { capture: true, passive: true });
+for (const own of ["wheel", "touchmove", "keydown", "pointerdown"]) addEventListener(own, () => (moved = true), { capture: true, passive: true });
 addEventListener("resize", () => {
   if (wide !== innerWidth) begun = ""; // another layout; a phone's own bar that comes and goes is none
   wide = innerWidth;

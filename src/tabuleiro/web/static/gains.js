@@ -1,6 +1,6 @@
 // What beats brought: the panels' figures as they were, then counted up; chips that fly there.
 
-import { ofSeat, panelOf, spotted } from "./rings.js";
+import { ofSeat, spotted } from "./rings.js";
 
 const eye = Number(document.body.dataset.seat);
 const lights = document.getElementById("lights");
@@ -76,16 +76,13 @@ export function count(from = new Map()) {
   return before;
 }
 
-/** What was gained rises from where it happened, else one's own from a piece and another's from their panel, with the mark of
- * who gets it. One's own flies on to one's figures; another's does not: its way would lead over one's own part of the table,
- * as if it went there. */
+/** What was gained rises from where it happened, else from a piece, with the mark of who gets it. One's own flies on to one's
+ * figures; another's does not: its way would lead over one's own part of the table, as if it went there. */
 export function fly(beat, from) {
   if (still.matches) return;
-  const place = beat.spot && spotted(beat.spot);
+  const start = ((beat.spot && spotted(beat.spot)) || from).getBoundingClientRect();
+  const [x, y] = [start.x + start.width / 2, start.y - 14]; // what is new in its place stays to be read
   beat.gains.filter(([, , n]) => n > 0).slice(0, 4).forEach(([seat, what, n], i) => {
-    const start = (place || (seat === eye ? from : panelOf(seat)))?.getBoundingClientRect();
-    if (!start) return;
-    const [x, y] = [start.x + start.width / 2, start.y - 14]; // what is new in its place stays to be read
     const goal = seat === eye && figuresOf(seat, what).find((one) => one.getClientRects().length)?.getBoundingClientRect();
     if (seat === eye && !goal) return;
     const chip = document.createElement("span");

@@ -1,7 +1,6 @@
 // Where something happened: rings around its places, the player's panel. What it brought stands in the strip and flies from there.
 
 const lights = document.getElementById("lights");
-const eye = Number(document.body.dataset.seat);
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 let rings = []; // marks, each with the spots that it is around
@@ -11,12 +10,6 @@ const shown = (piece) => piece.getClientRects().length;
 export const placesOf = (spots) => spots.split("|").filter(Boolean);
 /** The first of some places that is to be seen. */
 export const spotted = (spots) => placesOf(spots).map((spot) => [...document.querySelectorAll(`[data-spot="${CSS.escape(spot)}"]`)].find(shown)).find(Boolean);
-
-/** A seat's panel, or its figures on a phone, if they are to be seen. */
-export const panelOf = (seat) => [document.getElementById(`panel-${seat}`), ...document.querySelectorAll(`[data-panel="${seat}"]`)].find((panel) => panel && shown(panel));
-/** Where a beat is to be seen, the best first, each as it is now: its places, and of another seat than the viewer's that
- * seat's panel, so that it never looks like something of the viewer's own. */
-export const seenAt = (beat) => [...placesOf(beat.spot).map((spot) => () => spotted(spot)), ...(beat.seat >= 0 && beat.seat !== eye ? [() => panelOf(beat.seat)] : [])];
 
 /** Scrolls a piece into sight. */
 export const bring = (piece, block = "nearest", inline = block === "nearest" ? block : "center") => piece.scrollIntoView({ block, inline });
@@ -35,8 +28,6 @@ export function light(beat) {
   if (beat.seat >= 0) document.getElementById(`panel-${beat.seat}`)?.classList.add("lit");
   document.body.dataset.tells = beat.seat; // a game may show this player's part beside the place
   const piece = beat.spot && spotted(beat.spot);
-  const panel = piece ? undefined : seenAt(beat).at(-1)?.();
-  if (panel) bring(panel);
   if (!piece) return;
   bring(piece);
   const from = beat.start && spotted(beat.start) ? ring(beat.start, beat, "from") : null;

@@ -49,8 +49,6 @@ export function toChoices() {
   const room = document.getElementById("board").getBoundingClientRect(); // a phone's tabs lie above it
   const [above, below] = [Math.max(room.top, 0), Math.min(room.bottom, innerHeight)];
   const seen = ({ top, bottom, left, right }) => top > above - 4 && (top + bottom) / 2 < below && left < innerWidth - 20 && right > 20;
-  const placed = all.filter((piece) => piece.closest(".lens")); // what is chosen from a list goes onto the map: both are to be seen
-  if (placed.length && !placed.some((piece) => seen(piece.getBoundingClientRect()))) return placed[0].scrollIntoView({ block: "center", inline: "center" });
   if (!all.some((piece) => seen(piece.getBoundingClientRect()))) all[0]?.scrollIntoView({ block: "center", inline: "center" });
 }
 

@@ -4,7 +4,7 @@ import { age, covers, lay, moment, opening, slowly } from "./card.js";
 import { chips, count, credit, fly, icon, rollBack, tally } from "./gains.js";
 import { travelled } from "./morph.js";
 import { lasting, stepping, within } from "./pace.js";
-import { dark, light, ofSeat, seenAt } from "./rings.js";
+import { dark, light, ofSeat, placesOf, spotted } from "./rings.js";
 import * as views from "./views.js";
 
 const stage = document.getElementById("stage");
@@ -30,8 +30,6 @@ let told = null; // the beat that the strip tells
 let spent = 0; // milliseconds of telling since this person last did something
 let film = null; // what others did since then, to be told again: the parts as they were before, and all frames
 let foreign = false; // others have done something since then
-let stale = false; // the figures are counted from a turn before the last that others had
-let turn = -1; // the newest of this person's own that was told
 let next = null; // the same from the newest own doing on: of interest as soon as others go on
 
 let turned = () => {}; // called when a telling begins or ends
@@ -66,11 +64,11 @@ function pace() {
   return own * within(FASTEST, (BUDGET * own - spent) / (own * waiting), 1);
 }
 
-/** This person has done something: what follows has its time from here on. */
+/** This person has done something: what follows has its time from here on; what comes is counted anew unless it is still the
+ * same turn of their own. */
 export function answer(what) {
   spent = 0;
-  if (what === "undo") count();
-  stale ||= foreign;
+  if (foreign || what === "undo") count();
   foreign = false;
 }
 
@@ -79,7 +77,6 @@ export const joined = (frames) => Object.assign({}, ...frames, { parts: Object.a
 
 /** A frame with its beats; `show` puts it on the page. Told one after the other, at once if there is nothing to tell. */
 export function tell(frame, show, own = false) {
-  renew(frame.beats ?? []);
   const beats = loudOf(frame.beats ?? []);
   remember(frame, show, own);
   if (document.hidden) missed.push(...beats);
@@ -97,17 +94,8 @@ export function tell(frame, show, own = false) {
 
 /** A frame that is not told. */
 export function pass(frame, show) {
-  renew(frame.beats ?? []);
   remember(frame, show);
   tally(frame.beats ?? []);
-}
-
-/** What comes is counted anew from the next turn of one's own on: what others do in the midst of it ends nothing. */
-function renew(beats) {
-  const own = beats.filter((beat) => beat.seat === eye);
-  if (stale && own.some((beat) => beat.turn !== turn)) count();
-  stale &&= !own.length;
-  turn = own.at(-1)?.turn ?? turn;
 }
 
 /** Keeps what happened since this person's last choice, with the table before it. */
@@ -186,15 +174,6 @@ async function put({ frame, show, atOnce }) {
   rollBack(owed);
 }
 
-/** The figures show what one's own turn has brought, as a card tells all of it. */
-function keepUp(card) {
-  owed = owed.map((beat) => {
-    if (beat.seat !== eye || !sameTurn(beat, card)) return beat;
-    credit(beat);
-    return { ...beat, gains: [] };
-  });
-}
-
 /** A step of the turn that is being told: named and lit for a moment, with what it brought. */
 async function addTo(beat, short) {
   stage.querySelector(".st-row").innerHTML = `<span class="st-step">${beat.text}${beat.chips}</span>`;
@@ -208,22 +187,20 @@ async function tellOne(beat, mine, behind) {
   told = beat;
   const stays = beat.card && beat.stays;
   const later = slowly(beat);
-  strip(later ? opening(beat) : beat, beat, stays); // its sentence would say the end before the card has told it
+  if (stays) stage.hidden = true; // its sentence would say the end before the card has told it
+  else strip(later ? opening(beat) : beat, beat);
   if (beat.card) {
     await travelled;
     if (mine !== tellings) return;
     lay(beat, stays && texts.go);
   }
-  views.turn(beat.seat === eye, seenAt(beat));
+  views.turn(beat.seat === eye, placesOf(beat.spot).map((spot) => () => spotted(spot)));
   light(stays || later ? { ...beat, spot: covers(beat.spot) ? "" : beat.spot } : beat);
   if (!stays && !later) fly(beat, stage);
   const verdict = later ? moment.querySelector("[data-verdict]")?.getAnimations()[0] : null;
   const open = () => told === beat && !moment.hidden;
   if (later && !stays) (verdict?.finished ?? Promise.resolve()).then(() => open() && strip(beat), () => {});
-  if (stays) (verdict?.finished ?? Promise.resolve()).then(async () => {
-    if (open()) await behind?.(); // it lies there as long as it is read,
-    if (open()) keepUp(beat); // and nothing beside it says otherwise
-  }, () => {});
+  if (stays) (verdict?.finished ?? Promise.resolve()).then(() => open() && behind?.(), () => {}); // it lies there as long as it is read
   const stamped = verdict?.effect.getComputedTiming().endTime ?? 0;
   await pause(stays || speed === "hand" ? Infinity : Math.max(lasting(beat) * pace(), stamped + GLANCE));
   if (mine === tellings) moment.hidden = true;
@@ -263,12 +240,11 @@ function fit() {
   said.title = said.textContent; // should even that be too much
 }
 
-/** `under`: a card lies there, and has the button. */
-function strip(beat, bead = beat, under = false) {
+function strip(beat, bead = beat) {
   const now = string.indexOf(bead);
   const beads = string.map((one, i) => `<i class="bead${ofSeat(one.seat)}${i < now ? " told" : i === now ? " now" : ""}"></i>`).join("");
   const alone = string.every(({ seat }) => seat === eye); // one's own doing is soon told, and a tap anywhere ends it
-  inPlace(`${ofSeat(beat.seat)}${alone ? " alone" : ""}${under ? " under" : ""}${beat.long > 60 ? " long" : ""}`, `<div class="st-who">${beat.mark}</div>
+  inPlace(`${ofSeat(beat.seat)}${alone ? " alone" : ""}${beat.long > 60 ? " long" : ""}`, `<div class="st-who">${beat.mark}</div>
     <div class="st-say"><div class="st-cap">${beat.text}${beat.chips}</div><div class="st-row" aria-hidden="true">${beads}</div></div>
     <div class="st-go"><button class="b icon" data-hold aria-label="${texts.hold}" title="${texts.hold}">${icon(held ? "play" : "pause")}</button>
     <button class="b" data-next>${icon("next")}${texts.next}</button><button class="b" data-skip>${icon("last")}${texts.choice}</button></div>`);
@@ -393,7 +369,7 @@ function faster() {
 /** Whether a click was for the stage alone. */
 export function clicked(target) {
   const button = target.closest?.("[data-hold],[data-next],[data-skip],[data-tell],[data-continue],[data-again],[data-beat],[data-speed]");
-  if (!button) return stage.contains(target) && performance.now() - began < HASTE;
+  if (!button) return false;
   const data = button.dataset;
   if ("hold" in data) {
     held = !held;

@@ -12,7 +12,6 @@ import * as stage from "./stage.js";
 import * as hint from "./hint.js";
 import * as lens from "./lens.js";
 import * as notes from "./notes.js";
-import "./onward.js";
 import * as recap from "./recap.js";
 import * as zoom from "./zoom.js";
 import { JSON_ONLY, notice, reasonOf } from "./page.js";
@@ -308,7 +307,7 @@ function under({ clientX, clientY }, said) {
   return chooses || meaning(piece) === said ? piece : null;
 }
 
-const ASIDE = "[data-earlier],[data-onward],[data-recap],#menu,[data-menu],#help,[data-help],[data-theme-switch],.tabs,.log2"; // who clicks there still looks on
+const ASIDE = "[data-earlier],[data-recap],#menu,[data-menu],#help,[data-help],[data-theme-switch],.tabs,.log2"; // who clicks there still looks on
 addEventListener("click", (event) => {
   if (stage.clicked(event.target)) return;
   if (coach.clicked(event.target, (fields, near) => change("coach", fields, near))) return;
@@ -386,7 +385,6 @@ stage.whenTurned(() => {
   if (!stage.telling()) sight.bringNew(asked, true);
   coach.point();
   endByItself();
-  recap.place();
 });
 settle();
 sight.newest();

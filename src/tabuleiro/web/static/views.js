@@ -8,8 +8,8 @@ let telling = false;
 let chosen = false; // the viewer has taken one during this telling, and keeps it
 for (const view of all) view.addEventListener("change", () => ([home, chosen] = [null, telling]));
 
-/** What a rival does is seen in the rival's part. What is not to be seen anywhere leaves the view as it is, but the viewer's
- * `own` doing is told in the viewer's own and never among the others. `places`: where it happened, the best first, each a function that
+/** What a rival does is seen in the rival's part. What happens nowhere leaves the view as it is, but the viewer's `own` doing
+ * is told in the viewer's own and never among the others. `places`: where it happened, the best first, each a function that
  * says whether it is to be seen as it is now. */
 export function turn(own, places) {
   telling = true;

@@ -20,7 +20,7 @@ from tabuleiro.games.above_and_below.page.actions import actions, picking
 from tabuleiro.games.above_and_below.page.album import album, leaf
 from tabuleiro.games.above_and_below.page.ended import ENDS, card, in_words, is_over, last_story
 from tabuleiro.games.above_and_below.page.marks import CONFIRM, TRADE, Look, free_beds, is_final, is_loose, say
-from tabuleiro.games.above_and_below.page.side import WAITING, round_end, trade
+from tabuleiro.games.above_and_below.page.side import round_end, trade
 from tabuleiro.games.above_and_below.page.story import aloud, encounter, place, story
 from tabuleiro.games.above_and_below.page.words import VillageWords
 from tabuleiro.games.above_and_below.page.zoom import zoom_of
@@ -72,11 +72,6 @@ class VillageBoard(VillageWords):
 
     def rounds(self, game: Game) -> int:
         return cast(AboveAndBelow, game).pack.tracks.rounds
-
-    def round_of(self, scene: Scene) -> int:
-        """The night before a round still belongs to the one that has ended."""
-        data = data_of(scene.view)
-        return data["round"] - (data["phase"] in WAITING)
 
     def done(self, scene: Scene, seat: int) -> bool:
         """Who has passed is done with the round; between rounds everybody acts at the same time."""

@@ -35,8 +35,6 @@ from tabuleiro.web.panels import cap, panel, picture_of, piece
 ROWS: Final = ("houses", "outposts", "keys", "stars")
 EXCHANGED: Final = ("houses", "outposts")  # rows with a deck
 AREAS: Final = ("ready", "exhausted", "injured")
-BETTER: Final = {"injured": "exhausted", "exhausted": "ready"}  # what a bed makes of them
-WORKED: Final = ("labored", "harvested")
 SPECIAL: Final = {"stars": "star-house"}
 
 
@@ -191,32 +189,24 @@ def areas(look: Look, own: SeatData) -> Markup:
     """Ready, exhausted and injured; who is under way is on the encounter's page."""
     if look.kind == "rest":
         return _night(look, own)
-    found = {area: [one for one in own["villagers"] if _stands(look, one) == area] for area in AREAS}
+    found = {area: [one for one in own["villagers"] if _stands(look, one["state"]) == area] for area in AREAS}
     parts: list[Markup] = []
     for area, who in found.items():
         beds = f" · {look.say('ab-beds', n=own['beds'])}" if area == "exhausted" else ""
         if area == "exhausted" and look.data["round"] == 1 and _begin_tired(look):
             beds += f" · {look.say('ab-begin-tired', n=_begin_tired(look))}"
-        count = cap(str(sum(one["state"] in (area, "sent") for one in who)), beds)
+        count = cap(str(len(who)), beds)
         head = tag("h2", icon(area), look.say(f"ab-area-{area}"), count)
-        people = [explorer_item(look, one["id"], tired=one["state"] == "exhausted" != area) for one in who]
-        listed = tag("ul", *people, data_roving=area)
+        listed = tag("ul", *(explorer_item(look, one["id"]) for one in who), data_roving=area)
         parts.append(tag("div", head, listed, class_=f"panel {area} has{min(len(who), 6)}", id=f"area-{area}"))
     many = "crowd" if len(own["villagers"]) > 6 else ""
     named = {"data_spot": "villagers", "aria_label": look.say("ab-villagers")}
     return tag("section", *parts, class_=classes("areas", many), **named)
 
 
-def _stands(look: Look, one: VillagerData) -> str:
-    """Who is named to go, or has worked by this action, stays in their place until all have: nobody moves under the
-    pointer."""
-    stays = one["id"] in _worked(look) if look.kind == "use" else one["state"] == "sent" and look.kind == "send"
-    return "ready" if stays else one["state"]
-
-
-def _worked(look: Look) -> set[str]:
-    """Who has worked in the turn that is going on."""
-    return {str(beat.event.data["villager"]) for beat in look.scene.turn if beat.event.kind in WORKED}
+def _stands(look: Look, state: str) -> str:
+    """Who is named to go stays in their place until all are: nobody moves under the pointer."""
+    return "ready" if state == "sent" and look.kind == "send" else state
 
 
 def _begin_tired(look: Look) -> int:
@@ -233,12 +223,12 @@ def _night(look: Look, own: SeatData) -> Markup:
 
 
 def _sleeper(look: Look, one: VillagerData) -> Markup:
-    """How somebody is, and what would help; the portrait stands for a bed, which is a step."""
+    """How somebody is, and what would help; the portrait stands for a bed."""
     villager, state = one["id"], one["state"]
     rests = {way: look.marks[f"{way} {villager}"] for way in RESTING if f"{way} {villager}" in look.marks}
     bed = rests.pop("bed", None)
     sleeps = bed is not None and bed.state != "no"
-    signs = (icon(state), icon("right"), icon(BETTER[state])) if sleeps else (icon(state),)
+    signs = (icon(state), icon("right"), icon("bed")) if sleeps else (icon(state),)
     how = tag("span", tag("span", *signs), look.say(f"ab-is-{state}"), class_=f"how {state}")
     inside = join([villager_look(look, villager), how])
     base = {"data_card": villager, "data_vt": f"v-{villager}"}  # who came from elsewhere travels here
@@ -250,13 +240,11 @@ def _sleeper(look: Look, one: VillagerData) -> Markup:
     return tag("li", shown, _rest_buttons(list(rests.values())), id=f"v-{villager}", data_spot=f"villager {villager}")
 
 
-def explorer_item(look: Look, villager: str, where: str = "v", tired: bool = False) -> Markup:
-    """Who may go; or who is to go, whom a click takes back: all others stay, and are named again. `tired`: who stands
-    among the ready, and is not."""
+def explorer_item(look: Look, villager: str, where: str = "v") -> Markup:
+    """Who may go; or who is to go, whom a click takes back: all others stay, and are named again."""
     sent = [one["villager"] for one in look.encounter["sent"]] if look.encounter and look.kind == "send" else []
     if villager not in sent:
-        sign = icon("exhausted", look.say("ab-is-exhausted"), "tired") if tired else NOTHING
-        return villager_item(look, villager, sign, where=where, travels=where == "v")
+        return villager_item(look, villager, where=where, travels=where == "v")
     others = "|".join(f"send {one}" for one in sent if one != villager)
     said = tag("span", look.say("ab-take-back", name=look.name(villager)), class_="vh")
     back = {"type": "button", "data_undo": str(len(sent)), "aria_pressed": "true"}

@@ -222,11 +222,7 @@ def burning(lang: str, light: int, needs: Sequence[int], hurt: Sequence[str] = (
 def _options(look: Look, found: EncounterData) -> Markup:
     listed = [tag("li", _option(look, found, option)) for option in found["options"]]
     shown = tag("ol", *listed, class_="ops", data_roving="options")
-    if look.kind != "option":
-        return shown
-    several = any(len(option["numbers"]) > 1 for option in found["options"])
-    said = [look.say("ab-if-failed"), *([look.say("ab-two-numbers")] if several else [])]
-    return join([shown, note(" ".join(said))])
+    return join([shown, note(look.say("ab-if-failed"))]) if look.kind == "option" else shown
 
 
 def _option(look: Look, found: EncounterData, option: OptionData) -> Markup:

@@ -52,9 +52,6 @@ def _rested(way: str, state: str) -> str:
     return ("-own" if way == "own bed" else "-bed") + ("" if state == "ready" else "-injured")
 
 
-FREE: Final = ("sell", "take", "buy", "exchange", "place")  # what can be done besides the action of a turn
-
-
 class VillageWords(GameWords):
     said_type = VillageSaid
     labels = LABELS
@@ -68,10 +65,7 @@ class VillageWords(GameWords):
         key = f"prompt-{kind}"
         params: Params = {}
         if kind == "turn":
-            if not any(one["state"] == "ready" for one in said.own["villagers"]):
-                verbs = dict.fromkeys(str(action).partition(" ")[0] for action in decision.actions)
-                free = [said.text(f"free-{verb}") for verb in verbs if verb in FREE]
-                key, params = f"{key}-nobody", {"n": len(free), "free": WORDS.listed(free, lang, "or")}
+            key += "" if any(one["state"] == "ready" for one in said.own["villagers"]) else "-nobody"
         elif kind == "worker":
             key += f"-{decision.step.name}"
             if decision.step.name == "builder":

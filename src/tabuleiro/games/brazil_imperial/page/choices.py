@@ -44,7 +44,7 @@ def choices(look: Look) -> Markup:
     if not found or look.data["payment"]:
         return NOTHING
     at = found[0].place.upper() if look.scene.part and look.first is None else ""
-    only = len(found) == 1 == len(look.options) and look.kind not in REFUSED  # the others stand beside it
+    only = len(found) == 1 == len(look.options)
     title = look.say("bi-choose-at", at=at) if at else look.say("bi-choose-only" if only else "bi-choose")
     head = (tag("span", title), clear(look) if at else NOTHING)
     return panel(head, kept(look), listed(look), css="g open choose", id_="choices")

@@ -147,11 +147,13 @@ def onward(look: Look) -> list[str]:
 
 
 def _way_on(look: Look, unit: str, places: set[str], back: bool) -> str:
-    """What is not known yet first; that there is more, or a way back, last."""
+    """What is not known yet first; that it could also go back, last."""
     found = sorted(places, key=lambda at: (look.hexes[at]["explore"] != "?", at))
     named = [at.upper() for at in found[:MOST_ONWARD]]
-    if back or len(found) > MOST_ONWARD:
+    if len(found) > MOST_ONWARD:
         named.append(look.say("bi-wasted-other"))
+    elif back:
+        named.append(look.say("bi-wasted-back"))
     text = WORDS.listed(named, look.lang, "or")
     return look.say("bi-wasted-way", unit=unit_name(look.pack, unit, look.lang), places=text)
 

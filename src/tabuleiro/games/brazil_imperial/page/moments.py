@@ -152,7 +152,7 @@ def _fought(reader: Reader, beat: Beat, pack: Pack, data: dict[str, Any]) -> Mar
     title = say(lang, "bi-you-won" if own else "bi-you-lost", at=data["at"].upper())
     told = []
     if units:
-        told.append(say(lang, "bi-beaten" if own else "bi-lost-units", units=units, n=len(data["units"])))
+        told.append(say(lang, "bi-beaten" if own else "bi-lost-units", units=units))
     if data["face"]:
         told.append(say(lang, "bi-taken" if own else "bi-lost-tile", what=face_name(pack, data["face"], lang)))
     if data["attack"] == data["defence"]:

@@ -179,8 +179,7 @@ def payment(look: Look) -> Markup:
     mine = due["seat"] == look.scene.seat
     title = look.say("bi-pay") if mine else look.say("bi-pay-other", name=look.scene.names[due["seat"]])
     paid = cap(look.say("bi-pay-sum", paid=len(given), n=len(given) + len(boxes)))
-    cards = not due["trade"] and look.own and look.own["gold_count"]
-    said = tag("p", look.say("bi-pay-how" if cards else "bi-pay-strict"), class_="small") if mine else NOTHING
+    said = tag("p", look.say("bi-pay-strict" if due["trade"] else "bi-pay-how"), class_="small") if mine else NOTHING
     row = tag("ul", *given, *credit, *boxes, class_="due")
     head = (icon("any-good"), tag("span", title), paid)
     return panel(head, row, said, listed(look), css="g open pay", id_="payment")

@@ -112,7 +112,7 @@ def _hex(one: HexData, sight: Sight) -> Markup:
             tag("use", href="#bi-in", class_=classes("rc", danger)),
             tag("use", href="#bi-ticks", class_=classes("rt", danger)),
         ]
-    parts += [centred(at.upper(), 0, 26.5, "co"), _badges(one, sight)]
+    parts += [centred(at.upper(), 0, 29, "co"), _badges(one, sight)]
     label = sight.labels.get(at, at.upper())
     seen = ("new" if at in sight.new else "", "about" if at in sight.about else "")
     css = classes("hex", mark.css if mark else "", *seen)

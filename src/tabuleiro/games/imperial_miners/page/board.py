@@ -19,7 +19,7 @@ from tabuleiro.drawing.tags import NOTHING, classes, join, tag
 from tabuleiro.games.imperial_miners.content.pack import BOARDS, FACTIONS
 from tabuleiro.games.imperial_miners.page import parts
 from tabuleiro.games.imperial_miners.page.chain import Chain, chain_strip, chains, chains_of
-from tabuleiro.games.imperial_miners.page.marks import CONFIRM, Data, Look, idle, places_for, say, spot
+from tabuleiro.games.imperial_miners.page.marks import CONFIRM, Data, Look, places_for, say, spot
 from tabuleiro.games.imperial_miners.page.moments import moment
 from tabuleiro.games.imperial_miners.page.words import MinersWords
 from tabuleiro.games.imperial_miners.page.zoom import zoom_of
@@ -100,7 +100,7 @@ class MinersBoard(MinersWords):
         mine = data_of(scene.view)["seats"][seat]
         label = say(scene.lang, "im-mine-of", name=scene.names[seat], n=len(mine["mine"]))
         game = cast(ImperialMiners, scene.view.game)
-        return mine_picture(game, mine, scene.lang, Sight(prefix=f"mine{seat}", idle=idle(scene, seat)), label)
+        return mine_picture(game, mine, scene.lang, Sight(prefix=f"mine{seat}"), label)
 
     def card(self, reader: Reader, beat: Beat) -> Markup:
         return moment(reader, beat)
@@ -221,7 +221,7 @@ def _sight(look: Look, own: SeatData) -> Sight:
             ghost = (card, start)
     notes = {notation.rpartition(" ")[2]: _noted(plan) for notation, plan in scene.notes.items() if " at " in notation}
     new = frozenset(spot.removeprefix("mine ") for spot in scene.new)
-    return Sight(look.marks, slots, path, ghost, notes, new, idle(scene, scene.seat), card)
+    return Sight(look.marks, slots, path, ghost, notes, new, card)
 
 
 def chosen_card(scene: Scene) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from itertools import pairwise
 from typing import Final, NamedTuple
 
@@ -71,10 +70,9 @@ def _chain(look: Look, told: list[Beat]) -> Chain:
     at = split(str(beats[0].event.data["place"]))
     steps, step, reached = at[0], 0, False
     links: list[Link] = []
-    paid = _paid(told[:start], seat)
     for first, last in _pieces(beats):
         event = beats[first].event
-        gains = _brought(beats[first if links else 0 : last], seat, () if links else paid)
+        gains = _brought(beats[first if links else 0 : last], seat)
         why = next(filter(None, (why_nothing(beat.event, look.lang) for beat in beats[first:last] if not gains)), "")
         if event.kind == "surface":
             reached = True
@@ -89,8 +87,8 @@ def _chain(look: Look, told: list[Beat]) -> Chain:
         to_come, at, step = _now(look, beats, reached, at, step)
         links += to_come
     if not links:  # the card lies there, and its seat thinks about it
-        links.append(Link(_name(look, str(beats[0].event.data["card"])), "now", _brought(beats, seat, paid)))
-    total = summed([replace(beats[0], gains=(*paid, *beats[0].gains)), *beats[1:]], seat)
+        links.append(Link(_name(look, str(beats[0].event.data["card"])), "now", _brought(beats, seat)))
+    total = summed(beats, seat)
     return Chain(seat, beats[0].round, links, total, max(step, 1), steps, beats[-1].number, runs)
 
 
@@ -111,15 +109,9 @@ def _now(
     return links, at, step
 
 
-def _paid(before: Sequence[Beat], seat: int) -> list[Gain]:
-    """What the card has cost that was placed: it was paid when the cards were turned over."""
-    revealed = [beat for beat in before if beat.event.kind == "reveal"][-1:]
-    return [gain for beat in revealed for gain in beat.gains if gain.seat == seat and gain.what == "coin"]
-
-
-def _brought(beats: Sequence[Beat], seat: int, paid: Sequence[Gain] = ()) -> list[Gain]:
+def _brought(beats: Sequence[Beat], seat: int) -> list[Gain]:
     """What a link got and what it paid, as its signs have both; only the total is one less the other."""
-    found = joined([*paid, *(gain for beat in beats for gain in beat.gains if gain.seat == seat)])
+    found = joined(gain for beat in beats for gain in beat.gains if gain.seat == seat)
     return sorted(found, key=lambda gain: gain.n < 0)
 
 

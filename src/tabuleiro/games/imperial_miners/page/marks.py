@@ -14,7 +14,6 @@ from tabuleiro.games.imperial_miners.rules.view_data import SeatData, TableData
 from tabuleiro.games.imperial_miners.words.names import WORDS as GAME_WORDS
 from tabuleiro.games.imperial_miners.words.names import card_of
 from tabuleiro.web import look
-from tabuleiro.web.scene import Scene
 from tabuleiro.web.texts import page_words
 
 Data = dict[str, Any]
@@ -72,15 +71,3 @@ def places_for(game: ImperialMiners, seat: SeatData, card_id: str) -> list[str]:
         return [place_text(cell) for cell in deeper_places(level, rows[level - 1], rows[level])]
     near = rows[1] << 2 | rows[1] >> 2
     return [place_text(cell) for cell in first_row_places(rows[1]) if not rows[1] or near >> cell % WIDTH & 1]
-
-
-def idle(scene: Scene, seat: int) -> frozenset[str]:
-    """Where cards of a seat's mine are activated this round, but have not worked: no effect was chosen, or none yet."""
-    found: dict[str, bool] = {}
-    for beat in scene.told:
-        if beat.event.kind == "round":
-            found.clear()
-        elif beat.seat == seat and beat.event.kind in ("play", "climb", "activate", "use", "dig_out"):
-            worked = beat.event.kind == "dig_out" or bool(beat.event.data.get("effect"))
-            found[str(beat.event.data["place"])] = worked or found.get(str(beat.event.data["place"]), False)
-    return frozenset(place for place, worked in found.items() if not worked)

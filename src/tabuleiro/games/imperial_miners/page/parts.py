@@ -15,7 +15,7 @@ from tabuleiro.drawing.seats import seat_mark
 from tabuleiro.drawing.tags import NOTHING, classes, join, tag
 from tabuleiro.drawing.tags import number as number_text
 from tabuleiro.games.imperial_miners.content.pack import BOARDS, Effect
-from tabuleiro.games.imperial_miners.page.marks import Look, idle, say
+from tabuleiro.games.imperial_miners.page.marks import Look, say
 from tabuleiro.games.imperial_miners.page.words import is_card
 from tabuleiro.games.imperial_miners.pictures.cards import hand_card, hand_svg
 from tabuleiro.games.imperial_miners.pictures.ground import TOP
@@ -190,10 +190,7 @@ def hand(look: Look) -> Markup:
     label = tag("div", *head, _decks(look), left, class_="hl ask" if asked else "hl")
     shown = {"class_": classes("cards", "many" if len(cards) > HAND_LIMIT else ""), "data_roving": "hand"}
     listed = tag("ul", *cards, **shown)
-    # For fingers: keys go from card to card.
-    onward = tag("button", "›", type="button", class_="onward", data_onward="", tabindex="-1", aria_hidden="true")
-    css = classes("hand", "opening" if look.kind == "keep" else "")
-    return tag("section", label, listed, onward, class_=css, id="hand", aria_label=look.say("im-hand"))
+    return tag("section", label, listed, class_="hand", id="hand", aria_label=look.say("im-hand"))
 
 
 def _copy(own: SeatData, card: str, before: int) -> str:
@@ -360,8 +357,7 @@ def _small_mine(look: Look, seat: SeatData, label: str) -> Markup:
     """With few others there is room for their cards as they are; to look at, as the whole is one button."""
     number = seat["seat"]
     new = frozenset(spot.partition(" ")[2] for spot in look.scene.new if spot.startswith(f"mine{number} "))
-    not_yet = idle(look.scene, number)
-    sight = Sight(new=new, idle=not_yet, prefix=f"near{number}", spots=f"mine{number}", still=True)
+    sight = Sight(new=new, prefix=f"near{number}", spots=f"mine{number}", still=True)
     inside, wide, high = mine_drawing(look.game, seat, look.lang, sight)
     box = f"0 {TOP - SKY} {number_text(wide)} {number_text(high - TOP + SKY)}"
     placed = {"viewBox": box, "preserveAspectRatio": "xMidYMin meet"}  # below the cards there is only more rock

@@ -59,7 +59,6 @@ class Sight:
     ghost: tuple[str, str] = ("", "")  # a card that is not there yet, and where it would lie
     notes: Mapping[str, Phrase] = field(default_factory=dict)  # what a place would bring
     new: frozenset[str] = frozenset()  # places that changed
-    idle: frozenset[str] = frozenset()  # places of cards that are activated, but have not worked
     placing: str = ""  # the card that is to be placed: places show which carts it would complete
     prefix: str = OWN  # of the elements' ids
     spots: str = ""  # of the places where something happened, if they are named in another way
@@ -230,7 +229,7 @@ def _card(
     effects = [f"{place} effect {i}" for i in range(1, len(card_of(game, entry["card"]).effects) + 1)]
     planned = tuple(spot in sight.path for spot in effects) if sight.path else ()
     asked = bool(sight.marks) and any(spot in sight.marks for spot in effects)
-    used = "used" if entry["active"] and not asked and place not in sight.idle else ""
+    used = "used" if entry["active"] and not asked else ""
     css = (role, mark.css if mark else "", "new" if place in sight.new else "", used)
     id_ = f"{sight.prefix}-{place}"
     tokens = (entry["machines"], entry["collapsed"], entry["active"])

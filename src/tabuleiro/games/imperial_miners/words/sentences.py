@@ -196,10 +196,6 @@ class MineWords(GameWords):
                 params["thing"] = counted(data["per"], data["have"], line.lang)
             case "event" if "have" in data:
                 return self.resolved(line)
-            case "event" | "resolved":
-                parts = event_of(line.game, data["event"]).effects[0].parts
-                numbered = kind == "resolved" or all(part.verb in ("coin", "vp") for part in parts)
-                params["do"] = "none" if numbered else plain(parts_words(parts, line.lang))
             case "unmet":
                 return "" if data["card"] else "-there"
         return ""

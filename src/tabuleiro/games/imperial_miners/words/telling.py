@@ -50,7 +50,7 @@ TELLINGS: Final[Mapping[str, Telling]] = {
     "begin": Telling("quiet", part=True, spot="event"),
     "resolved": Telling("quiet", cause=False, spot="event"),
     "resolve": Telling(spot="event"),
-    "reveal": Telling(ahead=True, gains=counter("hand", -1, key=""), weigh=_revealed),
+    "reveal": Telling(gains=counter("hand", -1, key=""), weigh=_revealed),
     "revealed": Telling("big", part=True),
     "blind": Telling(),
     "play": Telling(main=True, spot=CARD, gains=lambda seat, data: _carts(seat, data["carts"])),

@@ -40,7 +40,6 @@ tools-label = Tisch
 undo = Zurücknehmen
 undo-short = Zurück
 undo-turn = Ganzen Zug zurück
-undo-turn-short = Zug
 undo-turn-more = Den ganzen Zug zurücknehmen (Umschalt+U)
 hint = Tipp
 rules = Regeln

@@ -40,7 +40,6 @@ tools-label = Table
 undo = Undo
 undo-short = Undo
 undo-turn = Undo the whole turn
-undo-turn-short = Turn
 undo-turn-more = Take the whole turn back (Shift+U)
 hint = Hint
 rules = Rules

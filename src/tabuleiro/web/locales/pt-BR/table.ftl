@@ -40,7 +40,6 @@ tools-label = Mesa
 undo = Desfazer
 undo-short = Desfazer
 undo-turn = Desfazer a jogada inteira
-undo-turn-short = Jogada
 undo-turn-more = Desfazer a jogada inteira (Shift+U)
 hint = Dica
 rules = Regras

@@ -221,7 +221,6 @@ ab-odds-hurt = Mit { $hurt } Verletzten: erreicht { $n } in { $percent } von 100
 ab-if-hurt = Wenn sich jemand für eine weitere Laterne verletzt
 ab-pay-if = nur zu zahlen, wenn es gelingt
 ab-if-failed = Was es bringt, bleibt bis dahin verdeckt. Wenn es misslingt: keine Belohnung, keine Höhle, vielleicht ein Verlust.
-ab-two-numbers = Bei mehreren Zahlen gilt die höchste erreichte.
 ab-gamble-risk =
     { $left ->
         [1] Der nächste Wurf verliert in { $percent } von 100 Fällen alles: eine Seite, die schon liegt. Höchstens noch 1 Wurf.

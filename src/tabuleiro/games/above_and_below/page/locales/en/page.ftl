@@ -221,7 +221,6 @@ ab-odds-hurt = With { $hurt } injured: reaches { $n } in { $percent } of 100.
 ab-if-hurt = If somebody is injured for a lantern more
 ab-pay-if = paid only if it is reached
 ab-if-failed = What it brings stays hidden until it is done. If it fails: no reward, no cave, perhaps a loss.
-ab-two-numbers = Of several numbers the highest reached counts.
 ab-gamble-risk =
     { $left ->
         [1] The next roll loses everything in { $percent } of 100: a face that lies here already. 1 more roll at most.

@@ -237,7 +237,6 @@ ab-odds-hurt = Com { $hurt } de ferimentos: alcança { $n } em { $percent } de 1
 ab-if-hurt = Se alguém se ferir por mais uma lanterna
 ab-pay-if = só se paga se der certo
 ab-if-failed = O que isso traz fica oculto até acontecer. Se falhar: sem recompensa, sem caverna, talvez uma perda.
-ab-two-numbers = De vários números, vale o mais alto alcançado.
 ab-gamble-risk =
     { $left ->
         [1] A próxima rolagem perde tudo em { $percent } de 100: uma face que já saiu. No máximo mais 1 rolagem.

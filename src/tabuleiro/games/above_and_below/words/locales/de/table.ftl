@@ -18,16 +18,7 @@ tie-buildings = Gebäude
 ## was gefragt wird
 
 prompt-turn = Du bist dran: Wähle eine Aktion oder passe.
-prompt-turn-nobody =
-    { $n ->
-        [0] Niemand ist bereit: Passe.
-       *[other] Niemand ist bereit: Passe. Vorher kannst du { $free }.
-    }
-free-sell = etwas zum Verkauf anbieten
-free-take = dein Angebot zurücknehmen
-free-buy = etwas kaufen
-free-exchange = eine Reihe austauschen
-free-place = Waren auf die Leiste legen
+prompt-turn-nobody = Niemand ist bereit: freie Aktionen, wenn du magst, dann passe.
 prompt-worker-builder = Wer baut „{ $building }“?
 prompt-worker-trainer = Wer bildet { $villager } aus?
 prompt-send = Wer geht erkunden? Mindestens zwei.

@@ -17,16 +17,7 @@ tie-buildings = Buildings
 ## what a seat is asked
 
 prompt-turn = Your turn: take an action, or pass.
-prompt-turn-nobody =
-    { $n ->
-        [0] Nobody is ready: pass.
-       *[other] Nobody is ready: pass. Before that you may { $free }.
-    }
-free-sell = put something up for sale
-free-take = take back what is for sale
-free-buy = buy something
-free-exchange = exchange a row
-free-place = put goods on the track
+prompt-turn-nobody = Nobody is ready: free actions if you like, then pass.
 prompt-worker-builder = Who builds { $building }?
 prompt-worker-trainer = Who trains { $villager }?
 prompt-send = Who goes exploring? At least two.

@@ -17,16 +17,7 @@ tie-buildings = Construções
 ## o que se pergunta
 
 prompt-turn = Sua vez: faça uma ação ou passe.
-prompt-turn-nobody =
-    { $n ->
-        [0] Ninguém está pronto: passe.
-       *[other] Ninguém está pronto: passe. Antes, você pode { $free }.
-    }
-free-sell = pôr algo à venda
-free-take = retirar o que está à venda
-free-buy = comprar algo
-free-exchange = trocar uma fileira
-free-place = pôr mercadorias na trilha
+prompt-turn-nobody = Ninguém está pronto: ações livres, se quiser, e depois passe.
 prompt-worker-builder = Quem constrói { $building }?
 prompt-worker-trainer = Quem treina { $villager }?
 prompt-send = Quem vai explorar? Pelo menos dois.

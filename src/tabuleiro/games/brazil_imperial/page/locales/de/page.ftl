@@ -243,6 +243,7 @@ bi-why-arch-impossible =
         [trade] nichts da
        *[other] zu teuer
     }
+bi-why-action-taken = Aktion getan
 bi-why-token-is-there = dein Marker
 bi-why-token-there-already = hat einen Marker
 bi-why-wrong-shape = andere Form
@@ -391,16 +392,8 @@ bi-attempt-failed =
 bi-attempt-next = Dein Versuch beginnt sofort: Spiel Kampfkarten oder keine. Scheitern kostet nur die gespielten.
 bi-you-won = Du gewinnst den Kampf auf { $at }
 bi-you-lost = Du verlierst den Kampf auf { $at }
-bi-beaten =
-    { $n ->
-        [1] Besiegt: { $units }. Die Einheit kann wieder aufgestellt werden.
-       *[other] Besiegt: { $units }. Sie können wieder aufgestellt werden.
-    }
-bi-lost-units =
-    { $n ->
-        [1] Du verlierst { $units }. Du kannst die Einheit kostenlos wieder aufstellen.
-       *[other] Du verlierst { $units }. Du kannst sie kostenlos wieder aufstellen.
-    }
+bi-beaten = Besiegt: { $units }. Sie können wieder aufgestellt werden.
+bi-lost-units = Du verlierst { $units }. Du kannst sie kostenlos wieder aufstellen.
 bi-taken = Du hältst es jetzt: { $what }, mit den Gütern darauf.
 bi-lost-tile = Du hältst es nicht mehr: { $what }, mit den Gütern darauf.
 bi-tie = Bei Gleichstand gewinnt die Verteidigung.
@@ -419,5 +412,6 @@ bi-era-token-1 = Lege deinen Marker der Epoche I unter einen Bogen: Handelst du 
 bi-era-token-2 = Lege deinen Marker der Epoche II unter einen Bogen: Handelst du dort, darfst du eine Kampfkarte ziehen.
 bi-wasted-move = Du kannst noch ziehen: { $ways }.
 bi-wasted-other = anderswohin
+bi-wasted-back = zurück
 bi-wasted-way = { $unit } könnte nach { $places } gehen
 bi-wasted-supply = Dein Vorrat ist voll ({ $n } Güter): Was du holst, müsste gleich wieder weg.

@@ -223,6 +223,7 @@ bi-why-arch-impossible =
         [trade] nothing to trade
        *[other] cannot pay
     }
+bi-why-action-taken = action taken
 bi-why-token-is-there = your token
 bi-why-token-there-already = has a token
 bi-why-wrong-shape = another shape
@@ -371,16 +372,8 @@ bi-attempt-failed =
 bi-attempt-next = Your attempt begins at once: play combat cards, or none. Failing costs only those you play.
 bi-you-won = You won the fight on { $at }
 bi-you-lost = You lost the fight on { $at }
-bi-beaten =
-    { $n ->
-        [1] Beaten: { $units }. It can be deployed again.
-       *[other] Beaten: { $units }. They can be deployed again.
-    }
-bi-lost-units =
-    { $n ->
-        [1] You lost { $units }. You can deploy it again, free of charge.
-       *[other] You lost { $units }. You can deploy them again, free of charge.
-    }
+bi-beaten = Beaten: { $units }. They can be deployed again.
+bi-lost-units = You lost { $units }. You can deploy them again, free of charge.
 bi-taken = You hold it now: { $what }, with the goods on it.
 bi-lost-tile = You no longer hold it: { $what }, with the goods on it.
 bi-tie = A tie goes to the defence.
@@ -399,5 +392,6 @@ bi-era-token-1 = Lay your token of era I under an arch: acting there, you may lo
 bi-era-token-2 = Lay your token of era II under an arch: acting there, you may draw a combat card.
 bi-wasted-move = You still have a move: { $ways }.
 bi-wasted-other = elsewhere
+bi-wasted-back = back
 bi-wasted-way = { $unit } could go to { $places }
 bi-wasted-supply = Your supply is full ({ $n } goods): what you fetch would have to go again.

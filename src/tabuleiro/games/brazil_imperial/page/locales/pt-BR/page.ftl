@@ -247,6 +247,7 @@ bi-why-arch-impossible =
         [trade] nada a trocar
        *[other] não dá para pagar
     }
+bi-why-action-taken = ação feita
 bi-why-token-is-there = sua ficha
 bi-why-token-there-already = já tem ficha
 bi-why-wrong-shape = outra forma
@@ -395,16 +396,8 @@ bi-attempt-failed =
 bi-attempt-next = Sua tentativa começa já: jogue cartas de combate, ou nenhuma. Falhar custa só as jogadas.
 bi-you-won = Você venceu o combate em { $at }
 bi-you-lost = Você perdeu o combate em { $at }
-bi-beaten =
-    { $n ->
-        [1] Derrotada: { $units }. Essa unidade pode ser convocada de novo.
-       *[other] Derrotadas: { $units }. Podem ser convocadas de novo.
-    }
-bi-lost-units =
-    { $n ->
-        [1] Você perdeu { $units }. Pode convocar essa unidade de novo, de graça.
-       *[other] Você perdeu { $units }. Pode convocar todas de novo, de graça.
-    }
+bi-beaten = Derrotadas: { $units }. Podem ser convocadas de novo.
+bi-lost-units = Você perdeu { $units }. Pode convocar de novo, de graça.
 bi-taken = Agora é você quem controla: { $what }, com os bens que lá estão.
 bi-lost-tile = Você não controla mais: { $what }, com os bens que lá estão.
 bi-tie = Empate favorece a defesa.
@@ -423,5 +416,6 @@ bi-era-token-1 = Ponha a sua ficha da era I embaixo de um arco: agindo ali, pode
 bi-era-token-2 = Ponha a sua ficha da era II embaixo de um arco: agindo ali, pode comprar uma carta de combate.
 bi-wasted-move = Você ainda pode se mover: { $ways }.
 bi-wasted-other = outro lugar
+bi-wasted-back = voltar
 bi-wasted-way = { $unit } pode ir para { $places }
 bi-wasted-supply = Seu suprimento está cheio ({ $n } bens): o que vier terá de sair.

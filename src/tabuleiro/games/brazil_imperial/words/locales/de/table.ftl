@@ -31,8 +31,8 @@ prompt-mission = Welchen Auftrag der Epoche { $era } behältst du? Der andere ko
 prompt-monarch = Wer trägt deine Krone?
 prompt-capital = Wo soll deine Hauptstadt liegen?
 prompt-action = Du bist dran: Wähle einen Bogen.
-prompt-move = Deine Aktion ist getan. Jetzt möglich: { $things }.
-prompt-move-none = Deine Aktion ist getan, und es bleibt nichts zu tun: Beende den Zug.
+prompt-move = Jetzt möglich: { $things }.
+prompt-move-none = Es bleibt nichts zu tun: Beende den Zug.
 prompt-move-step = Noch ein Schritt mit derselben Einheit?
 may-move =
     { $n ->

@@ -31,8 +31,8 @@ prompt-mission = Which mission of era { $era } do you keep? The other one goes u
 prompt-monarch = Who wears your crown?
 prompt-capital = Where is your capital to be?
 prompt-action = Your turn: choose an arch.
-prompt-move = Your action is taken. Possible now: { $things }.
-prompt-move-none = Your action is taken, and there is nothing left to do: end the turn.
+prompt-move = Possible now: { $things }.
+prompt-move-none = There is nothing left to do: end the turn.
 prompt-move-step = One step more with the same unit?
 may-move =
     { $n ->

@@ -31,8 +31,8 @@ prompt-mission = Com qual missão da era { $era } você fica? A outra vai para b
 prompt-monarch = Quem usa a sua coroa?
 prompt-capital = Onde vai ficar a sua capital?
 prompt-action = Sua vez: escolha um arco.
-prompt-move = A sua ação está feita. Agora é possível: { $things }.
-prompt-move-none = A sua ação está feita e não há mais nada a fazer: termine o turno.
+prompt-move = Agora é possível: { $things }.
+prompt-move-none = Não há mais nada a fazer: termine o turno.
 prompt-move-step = Mais um passo com a mesma unidade?
 may-move =
     { $n ->

@@ -32,12 +32,7 @@ log-round =
 log-event = { $you ->
         [1] Du führst
        *[other] { $name } führt
-    } das Ereignis „{ $event }“ aus{ event-does }.
-event-does =
-    { $do ->
-        [none] {""}
-       *[other] {" "}({ $do })
-    }
+    } das Ereignis „{ $event }“ aus.
 log-event-counted = { $you ->
         [1] Du führst
        *[other] { $name } führt
@@ -80,7 +75,7 @@ log-reveal-cheaper = { $you ->
 log-blind = { $you ->
         [1] Du kannst
        *[other] { $name } kann
-    } keine Handkarte bezahlen und legen; kostenlos vom Stapel: „{ $card }“.
+    } keine Handkarte spielen; kostenlos vom Stapel: „{ $card }“.
 log-blind-none = { $you ->
         [1] Du kannst
        *[other] { $name } kann

@@ -14,13 +14,7 @@ log-round =
         [1] Round { $round }, the last: { $event }.
        *[other] Round { $round }: { $event }.
     }
-log-event = { $name } resolved { $event }{ event-does }.
-# What an event does that no number beside it says.
-event-does =
-    { $do ->
-        [none] {""}
-       *[other] {" "}({ $do })
-    }
+log-event = { $name } resolved { $event }.
 log-event-counted = { $name } resolved { $event }: { $thing }.
 log-event-too-few = { $name } resolved { $event }: { $thing }, no { $what ->
         [vp] VP
@@ -39,7 +33,7 @@ log-revealed = All cards are turned over.
 log-reveal = { $name } revealed { $card }.
 log-reveal-by-event = { $name } revealed { $card }: { $event } saved { n-coins }.
 log-reveal-cheaper = { $name } revealed { $card }, { n-coins } cheaper.
-log-blind = { $name } could pay for and place no card in hand; free from the deck: { $card }.
+log-blind = { $name } could not play; free from the deck: { $card }.
 log-blind-none = { $name } could play no card, and none was left to turn up.
 log-play = { $name } placed { $card }.
 log-use = { $name } used { $effect ->
@@ -105,7 +99,7 @@ log-pay = { $name } paid.
 log-coins = { $name } gained coins.
 log-points = { $name } gained points.
 log-discount = { $name } got { n-coins } off the next card with a cost.
-log-idle-cart = { $name } completed no cart: no half cart was left.
+log-idle-cart = { $name } had no half cart left to complete.
 log-idle-machine = { $name } had no room for the machine.
 log-idle-clear = { $name } had no collapse left to clear.
 log-idle-collapse = { $name } had no card above for the collapse.

@@ -14,12 +14,7 @@ log-round =
         [1] Rodada { $round }, a última: { $event }.
        *[other] Rodada { $round }: { $event }.
     }
-log-event = { $name } resolveu { $event }{ event-does }.
-event-does =
-    { $do ->
-        [none] {""}
-       *[other] {" "}({ $do })
-    }
+log-event = { $name } resolveu { $event }.
 log-event-counted = { $name } resolveu { $event }: { $thing }.
 log-event-too-few = { $name } resolveu { $event }: { $thing }, { $what ->
         [vp] 0 PV
@@ -38,7 +33,7 @@ log-revealed = Todas as cartas foram reveladas.
 log-reveal = { $name } revelou { $card }.
 log-reveal-by-event = { $name } revelou { $card }: { $event } poupou { n-coins }.
 log-reveal-cheaper = { $name } revelou { $card }, { n-coins } mais barata.
-log-blind = { $name } não podia pagar e posicionar nenhuma carta da mão; grátis do monte: { $card }.
+log-blind = { $name } não pôde jogar; grátis do monte: { $card }.
 log-blind-none = { $name } não podia baixar nenhuma carta, e não restava outra.
 log-play = { $name } posicionou { $card }.
 log-use = { $name } usou { $effect ->
@@ -104,7 +99,7 @@ log-pay = { $name } pagou.
 log-coins = { $name } ganhou moedas.
 log-points = { $name } ganhou pontos.
 log-discount = { $name } ganhou { n-coins } de desconto na próxima carta com custo.
-log-idle-cart = { $name } não completou carrinho: não restava meio carrinho.
+log-idle-cart = { $name } não tinha mais meio carrinho a completar.
 log-idle-machine = { $name } não tinha lugar para a máquina.
 log-idle-clear = { $name } não tinha mais desmoronamento a descartar.
 log-idle-collapse = { $name } não tinha carta acima para o desmoronamento.
