@@ -307,16 +307,26 @@ def test_every_question_shows_an_answer_at_once(screens: Screens, site: Site):
         assert kind in ("turn", "gift") or set(phone.actions()) == wanted, kind
 
 
+# The arrow that points to it from where the focus is; the other way where that one led nowhere; Tab to its board.
+TOWARDS = """wanted => {
+  const from = document.activeElement, board = from?.closest("[data-roving]"), to = board?.querySelector(wanted);
+  if (!to) return "Tab";
+  const [a, b] = [from, to].map((piece) => piece.getBoundingClientRect());
+  const across = b.left + b.width / 2 - a.left - a.width / 2, down = b.top + b.height / 2 - a.top - a.height / 2;
+  const wide = Math.abs(across) > Math.abs(down) !== (window.was === from);
+  window.was = from;
+  return wide ? (across > 0 ? "ArrowRight" : "ArrowLeft") : down > 0 ? "ArrowDown" : "ArrowUp";
+}"""
+
+
 def tab_to(screen: Screen, action: str, selector: str = "") -> None:
-    """By Tab to the board and by arrows on it, as nothing else is a stop."""
+    """By Tab to the board and by arrows on it, which go where the eye goes, as nothing else is a stop."""
     wanted = selector or f'[data-act="{action}"]'
     on = "selector => document.activeElement?.matches(selector) ?? false"
     for _ in range(60):
         if screen.page.evaluate(on, wanted):
             return
-        board = screen.page.evaluate_handle("() => document.activeElement?.closest('[data-roving]')")
-        inside = screen.page.evaluate("([board, wanted]) => !!board?.querySelector(wanted)", [board, wanted])
-        screen.page.keyboard.press("ArrowRight" if inside else "Tab")
+        screen.page.keyboard.press(screen.page.evaluate(TOWARDS, wanted))
     raise AssertionError(f"no way to {wanted} by keys: {screen.says()}")
 
 
